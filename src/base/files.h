@@ -1,0 +1,61 @@
+// Files: lines in, whole files out in one move. The one door to zlib.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ferry {
+
+/// Reads a text file line by line; a gzip file is read as what it holds. Only LF ends a line: a CR before it is dropped,
+/// a byte order mark at the start of the file is dropped, NUL bytes become blanks, and U+2028, U+0085, VT, FF and the
+/// like stay what they are, characters inside a line. A last line without LF counts.
+class LineReader {
+ public:
+  /// Longer lines are cut there, so that one huge line cannot take all memory; `cut()` then says so.
+  static constexpr std::size_t default_limit = std::size_t{1} << 20;
+
+  /// "-" is standard input. Throws UserError when the file cannot be opened; reading throws it for a damaged gzip file.
+  explicit LineReader(const std::filesystem::path& path, std::size_t limit_bytes = default_limit);
+  ~LineReader();
+  LineReader(LineReader&&) noexcept;
+  LineReader& operator=(LineReader&&) = delete;
+
+  /// False at the end of the file.
+  bool next(std::string& line);
+
+  std::int64_t line_number() const { return line_number_; }  ///< of the line last read, from 1
+  bool had_byte_order_mark() const { return had_byte_order_mark_; }
+  bool had_nul() const { return had_nul_; }  ///< whether the line last read held a NUL byte
+  bool cut() const { return cut_; }          ///< whether the line last read was longer than the limit
+
+ private:
+  struct Input;
+  bool fill();
+
+  std::filesystem::path path_;
+  std::unique_ptr<Input> input_;
+  std::size_t limit_;
+  std::int64_t line_number_ = 0;
+  bool had_byte_order_mark_ = false;
+  bool had_nul_ = false;
+  bool cut_ = false;
+};
+
+/// The whole file as bytes. Throws UserError when it cannot be read.
+std::string read_file(const std::filesystem::path& path);
+
+/// Replaces the file in one move: written aside, flushed to the disk, renamed. Throws UserError naming the reason, and
+/// then the old file is untouched.
+void write_file(const std::filesystem::path& path, std::string_view bytes);
+
+/// Flushes a file, or a folder's list of names, to the disk.
+void flush_to_disk(const std::filesystem::path& path);
+
+/// Points the symbolic link at target in one move.
+void replace_link(const std::filesystem::path& link, const std::filesystem::path& target);
+
+}  // namespace ferry

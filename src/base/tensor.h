@@ -1,0 +1,24 @@
+// Tensors: the one door to LibTorch, and the only place that knows which version it is (1.13 or 2.x).
+#pragma once
+
+#include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+#include <torch/csrc/autograd/custom_function.h>
+#include <torch/csrc/autograd/grad_mode.h>
+#include <torch/nn/module.h>
+#include <torch/nn/modules/container/modulelist.h>
+#include <torch/nn/pimpl.h>
+#include <torch/types.h>
+#include <torch/version.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace ferry {
+
+using torch::Tensor;
+
+/// Switches gradients off for the current thread until the end of the scope.
+using NoGradients = torch::NoGradGuard;
+
+}  // namespace ferry

@@ -1,0 +1,22 @@
+// How many threads there are, and a loop that uses them outside of tensor code.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace ferry {
+
+/// The processors this process may run on (an affinity mask or container limit counts).
+int available_processors();
+
+/// Sets the size of the one thread pool (OpenMP's, which LibTorch, the BLAS and our kernels share). 0: all processors.
+/// LibTorch 1.13 starts with one thread otherwise.
+void set_thread_count(int threads);
+int thread_count();
+
+/// Calls work(begin, end) for consecutive ranges of at least `grain` elements that cover [0, count), on plain threads of
+/// their own, and waits. The ranges depend on count and grain only where the work asks for it: pass a fixed grain and
+/// write results by index, and the outcome does not depend on the number of threads. The first exception is rethrown.
+void for_ranges(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)>& work);
+
+}  // namespace ferry
