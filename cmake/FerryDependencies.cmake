@@ -44,5 +44,13 @@ else()
   message(STATUS "OpenBLAS for OpenMP was not found in ${FERRY_OPENBLAS_DIR}; training may be slow")
 endif()
 
-# oneDNN for bfloat16 products. A LibTorch that brings its own copy works as well without it.
-find_package(dnnl QUIET CONFIG)
+# oneDNN for the products. (Its own dnnl-config.cmake asks for OpenCL's headers, which nothing here needs.) Where it is
+# absent, products go through LibTorch.
+find_path(DNNL_INCLUDE_DIR oneapi/dnnl/dnnl.hpp)
+find_library(DNNL_LIBRARY dnnl)
+add_library(ferry_dnnl INTERFACE)
+if(DNNL_INCLUDE_DIR AND DNNL_LIBRARY)
+  target_include_directories(ferry_dnnl SYSTEM INTERFACE ${DNNL_INCLUDE_DIR})
+  target_link_libraries(ferry_dnnl INTERFACE ${DNNL_LIBRARY})
+  target_compile_definitions(ferry_dnnl INTERFACE FERRY_WITH_DNNL=1)
+endif()

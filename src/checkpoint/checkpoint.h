@@ -1,0 +1,54 @@
+// A checkpoint: one self-contained folder that is complete or absent.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/tensor.h"
+#include "checkpoint/progress.h"
+#include "config/config.h"
+#include "tokenizer/tokenizer.h"
+
+namespace ferry {
+
+/// Tensors by name, in a fixed order.
+using NamedTensors = std::vector<std::pair<std::string, Tensor>>;
+
+/// What one checkpoint folder holds.
+struct Checkpoint {
+  Config config;             ///< resolved
+  TokenizerPair tokenizers;
+  NamedTensors model;        ///< model.safetensors: the weights that are validated and translate
+  NamedTensors training;     ///< training.safetensors: optimizer moments, and the raw weights where `model` is an average
+  Progress progress;
+};
+
+/// Writes checkpoints_folder/update-00001200: aside, flushed, read back and verified, moved into place. Returns its
+/// path. Throws UserError with the reason when it cannot (disk full, read-only), and then nothing has changed.
+std::filesystem::path save_checkpoint(const std::filesystem::path& checkpoints_folder, const Checkpoint& checkpoint);
+
+enum class Parts { Model, All };  ///< All: with training.safetensors
+
+/// Reads a checkpoint folder, or the best (else the newest sound) one of a run folder. Sizes and checksums are verified.
+/// Throws UserError that names the damaged file.
+Checkpoint load_checkpoint(const std::filesystem::path& path, Parts parts);
+
+/// The checkpoint folders of a run, oldest first (by update number); partial ones are not among them.
+std::vector<std::filesystem::path> list_checkpoints(const std::filesystem::path& run_folder);
+
+/// The newest checkpoint of the run that verifies, empty when there is none; each damaged one is named in the log.
+std::filesystem::path newest_sound_checkpoint(const std::filesystem::path& run_folder);
+
+/// The checkpoint that MODEL on a command line means: the folder itself, or a run's `best`, else `last`, else newest.
+std::filesystem::path find_model(const std::filesystem::path& path);
+
+/// Points `best` or `last` of the run at a checkpoint, in one move.
+void point(const std::filesystem::path& run_folder, const std::string& name, const std::filesystem::path& checkpoint);
+
+/// Removes all but the newest `keep` checkpoints and those that `best` and `last` point at, and leftovers of
+/// interrupted saves.
+void prune_checkpoints(const std::filesystem::path& run_folder, int keep);
+
+}  // namespace ferry

@@ -1,0 +1,29 @@
+// Where a run stands: everything besides tensors that a resumed run needs to go on as if it had never stopped.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "base/json.h"
+#include "data/batch_stream.h"
+
+namespace ferry {
+
+struct Progress {
+  std::int64_t update = 0;                ///< updates made
+  StreamPosition position;                ///< of the next batch
+  std::int64_t source_tokens = 0;         ///< seen in training, </s> included
+  std::int64_t target_tokens = 0;
+  double seconds = 0;                     ///< spent in training, over all sittings
+  std::optional<double> best_score;       ///< of the validation metric; absent before the first validation
+  std::int64_t best_update = 0;
+  std::int64_t validations_without_gain = 0;
+  bool operator==(const Progress&) const = default;
+};
+
+Json to_json(const Progress& progress);
+/// Throws UserError naming `where` and the missing or ill-typed key.
+Progress progress_from_json(const Json& json, const std::string& where);
+
+}  // namespace ferry
