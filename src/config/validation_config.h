@@ -1,23 +1,44 @@
 // Sections `validation`, `checkpoint` and `decoding`: how progress is judged, kept, and put into words.
 #pragma once
 
-#include "config/automatic.h"
+#include <array>
+#include <string_view>
+
+#include "config/field.h"
 
 namespace ferry {
 
 enum class Metric { Loss, Bleu, Chrf };
+constexpr auto names_of(Metric) {
+  return std::array<std::string_view, 3>{"loss", "bleu", "chrf"};
+}
 
 struct ValidationConfig {
   Automatic<int> every;          ///< updates
   Metric metric = Metric::Bleu;  ///< decides which checkpoint is best
   int samples = 3;               ///< translations shown at each validation
+
   bool operator==(const ValidationConfig&) const = default;
+
+  template <typename Self, typename Visitor>
+  static void fields(Self& self, Visitor& visit) {
+    visit.option("every", self.every, "updates between two validations", at_least(1));
+    visit.option("metric", self.metric, "the score that decides which checkpoint is best");
+    visit.option("samples", self.samples, "translations shown at each validation", between(0, 1000));
+  }
 };
 
 struct CheckpointConfig {
   Automatic<int> every;  ///< updates
   int keep = 2;          ///< the newest so many, besides the best
+
   bool operator==(const CheckpointConfig&) const = default;
+
+  template <typename Self, typename Visitor>
+  static void fields(Self& self, Visitor& visit) {
+    visit.option("every", self.every, "updates between two checkpoints", at_least(1));
+    visit.option("keep", self.keep, "checkpoints kept: the newest so many, besides the best", at_least(1));
+  }
 };
 
 struct DecodingConfig {
@@ -25,7 +46,18 @@ struct DecodingConfig {
   double length_penalty = 1.0;    ///< score = log-probability / length^penalty
   double max_length_ratio = 2.0;  ///< longest translation: this times the source's pieces, plus 10
   int batch_tokens = 4096;        ///< source positions translated together
+
   bool operator==(const DecodingConfig&) const = default;
+
+  template <typename Self, typename Visitor>
+  static void fields(Self& self, Visitor& visit) {
+    visit.option("beam", self.beam, "hypotheses kept while searching; 1: greedy", between(1, 1000));
+    visit.option("length_penalty", self.length_penalty, "score = log-probability / length ^ this", between(0, 10));
+    visit.option("max_length_ratio", self.max_length_ratio,
+                 "longest translation: this times the source's pieces, plus 10",
+                 Range{.low = 0, .high = 1000, .low_included = false});
+    visit.option("batch_tokens", self.batch_tokens, "source positions translated together", between(1, 100000000));
+  }
 };
 
 }  // namespace ferry
