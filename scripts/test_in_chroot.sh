@@ -39,17 +39,12 @@ root=$(realpath -m "${root:-build/chroot-$suite}")
 marker=$root/.made_by_test_in_chroot
 [ ! -e "$root" ] || [ -e "$marker" ] || fail "$root exists and was not made by this script"
 
-# The mirror: the archive from which this machine has its own suite, in either form of apt's sources.
+# The mirror: the archive from which this machine's apt has its own suite.
 find_mirror() {
   local codename
   codename=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
-  cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null |
-    awk -v codename="$codename" '
-      $1 == "deb" { sub(/\[[^]]*\]/, ""); if ($3 == codename) { print $2; exit } next }
-      $1 == "URIs:" { uri = $2 }
-      $1 == "Suites:" { for (i = 2; i <= NF; i++) if ($i == codename) found = 1 }
-      found && uri != "" { print uri; exit }
-      NF == 0 { uri = ""; found = 0 }'
+  apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' "Codename: $codename" |
+    sort -u | sed -n 1p
 }
 
 # Whatever is mounted for the system is mounted in a mount namespace of its own: no mount outlives the command in it, and
@@ -72,7 +67,9 @@ trap 'exit 143' TERM
 if [ ! -e "$root/etc/debian_version" ]; then
   scripts/install_packages.sh debootstrap
   mirror=$(find_mirror)
-  [ -n "$mirror" ] || fail "apt's sources name no mirror of this machine's own suite"
+  # Without package lists apt does not know what its sources hold.
+  [ -n "$mirror" ] || { apt-get -qq update && mirror=$(find_mirror); }
+  [ -n "$mirror" ] || fail "apt's sources name no Debian mirror of this machine's own suite"
   mkdir -p "$root"
   touch "$marker"
   echo "Making a minimal $suite in $root" >&2
