@@ -72,4 +72,5 @@ paste -d '\n' <(printf '%s\n' "$sources") <(printf '%s\n' "$translations") |
   awk 'NR % 2 { source = $0; next } { print source " => " $0 }'
 
 echo
-echo "To translate sentences that you type: $ferry translate $run"
+here() { realpath --relative-base="$caller" -- "$1"; }
+echo "To translate sentences that you type: $(here "$ferry") translate $(here "$run")"

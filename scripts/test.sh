@@ -35,8 +35,8 @@ code=0
 ctest --preset "$preset" --parallel 2 --output-on-failure --no-tests=error --output-junit "$results" \
   "${ctest_arguments[@]}" </dev/null || code=$?
 
-# ctest's report opens with the counts: <testsuite ... tests="9" failures="0" disabled="0" skipped="1" ...>
-count() { sed -n '1,20s/^[[:space:]]*'"$1"'="\([0-9]*\)".*/\1/p' <(tr ' ' '\n' <"$results" | head -n 40) | head -n 1; }
+# ctest's report opens with the counts, one a line: tests="9"
+count() { sed -n 's/^[[:space:]]*'"$1"'="\([0-9]*\)".*/\1/p' "$results" | sed -n 1p; }
 if [ -f "$results" ]; then
   total=$(count tests) failed=$(count failures) skipped=$(count skipped) disabled=$(count disabled)
   skipped=$((skipped + disabled))
