@@ -19,4 +19,5 @@ commands=$(mktemp -d)
 trap 'rm -rf "$commands"' EXIT
 sed -E 's/-include [^ ]*cmake_pch\.hxx//g; s/-Winvalid-pch//g; s/-fopenmp[^ ]*//g' build/release/compile_commands.json \
   >"$commands/compile_commands.json"
-printf '%s\n' "${files[@]}" | xargs -P 2 -n 1 clang-tidy --quiet -p "$commands"
+printf '%s\n' "${files[@]}" | xargs -P 2 -n 1 clang-tidy --quiet -p "$commands" 2>&1 |
+  { grep -vE '^[0-9]+ warnings? generated' || true; }  # counts what it does not show, in the systems' headers
