@@ -1,0 +1,71 @@
+#include "config/config.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "base/errors.h"
+#include "base/format.h"
+#include "config/config_reader.h"
+#include "config/override.h"
+#include "config/paths.h"
+#include "config/yaml_text.h"
+#include "config/yaml_tree.h"
+
+namespace ferry {
+namespace fs = std::filesystem;
+
+namespace {
+
+void sort_by_place(std::vector<Problem>& problems) {
+  std::stable_sort(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
+    return std::tie(a.line, a.column) < std::tie(b.line, b.column);
+  });
+}
+
+[[noreturn]] void refuse(std::vector<Problem> problems) {
+  if (problems.size() > most_problems) {
+    const std::size_t more = problems.size() - most_problems;
+    problems.resize(most_problems);
+    problems.push_back({.where = problems.front().where, .what = format("and {} more problems", more)});
+  }
+  throw UserError(std::move(problems));
+}
+
+YamlDocument parse_file(const std::string& yaml, const std::string& name, std::vector<Problem>& problems) {
+  std::vector<Problem> unreadable = unreadable_places(yaml, name);
+  if (unreadable.empty()) return parse_yaml(yaml, name, problems);
+  problems = std::move(unreadable);
+  return {.root = {}, .complete = false};
+}
+
+}  // namespace
+
+Config load_config(const fs::path& file, const std::vector<std::string>& overrides) {
+  return parse_config(read_yaml_file(file), file, overrides);
+}
+
+Config parse_config(const std::string& yaml, const fs::path& file, const std::vector<std::string>& overrides) {
+  Config config;
+  ReadResult result;
+  const ConfigSource source{.name = file.string(), .folder = folder_of(file)};
+  const YamlDocument document = parse_file(without_editor_traces(yaml), source.name, result.problems);
+  read_config(document.root, source, config, result);
+
+  std::vector<Problem> file_problems = std::exchange(result.problems, {});
+  for (const std::string& text : overrides) {
+    const Override one = parse_override(text, result.problems);
+    read_config(one.root, {.name = one.name, .folder = fs::current_path()}, config, result);
+  }
+  std::vector<Problem> override_problems = std::exchange(result.problems, {});
+  // Of a file that was not read to its end nobody knows what is missing.
+  if (document.complete) require_options(document.root, source, result);
+
+  file_problems.insert(file_problems.end(), result.problems.begin(), result.problems.end());
+  sort_by_place(file_problems);
+  file_problems.insert(file_problems.end(), override_problems.begin(), override_problems.end());
+  if (!file_problems.empty()) refuse(std::move(file_problems));
+  return config;
+}
+
+}  // namespace ferry

@@ -1,0 +1,36 @@
+// Trees to values: one walk along the field lists, which finds every fault rather than the first.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "config/config.h"
+#include "config/yaml_tree.h"
+
+namespace ferry {
+
+/// More are counted, not shown.
+inline constexpr std::size_t most_problems = 50;
+
+/// Where a tree comes from.
+struct ConfigSource {
+  std::string name;              ///< of the file, or "--set section.key=value"
+  std::filesystem::path folder;  ///< relative paths are relative to it
+};
+
+struct ReadResult {
+  std::vector<Problem> problems;
+  std::set<std::string> stated;  ///< dotted names of the options that a file or an override names, rightly or wrongly
+};
+
+/// Sets the options that the tree names and leaves the others alone. Adds to the result.
+void read_config(const YamlNode& root, const ConfigSource& source, Config& config, ReadResult& result);
+
+/// Adds what is missing: required options, and one side of a parallel text where the other is given. The place is that
+/// of the innermost section that is there.
+void require_options(const YamlNode& root, const ConfigSource& source, ReadResult& result);
+
+}  // namespace ferry
