@@ -36,7 +36,7 @@ done
 [ ${#command[@]} -gt 0 ] || fail "-- needs a command"
 [ "$(id -u)" -eq 0 ] || fail "making a system takes root"
 root=$(realpath -m "${root:-build/chroot-$suite}")
-marker=$root/.made_by_test_in_chroot
+marker=$root/.made_by_test_in_chroot  # holds the suite once the system is complete
 [ ! -e "$root" ] || [ -e "$marker" ] || fail "$root exists and was not made by this script"
 
 # The mirror: the archive from which this machine's apt has its own suite.
@@ -64,7 +64,8 @@ trap clean_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-if [ ! -e "$root/etc/debian_version" ]; then
+if [ ! -s "$marker" ]; then
+  remove_root  # what an interrupted call has left
   scripts/install_packages.sh debootstrap
   mirror=$(find_mirror)
   # Without package lists apt does not know what its sources hold.
@@ -76,7 +77,9 @@ if [ ! -e "$root/etc/debian_version" ]; then
   in_namespace debootstrap --variant=minbase --include=git "$suite" "$root" "$mirror" >"$root.log" 2>&1 ||
     { tail -n 20 "$root.log" >&2; fail "debootstrap failed; its whole output is in $root.log"; }
   rm -f "$root.log"
+  echo "$suite" >"$marker"
 fi
+[ "$(cat "$marker")" = "$suite" ] || { keep=yes; fail "$root holds $(cat "$marker"), not $suite"; }
 
 # Names are resolved, and packages are reached, as on this machine.
 cp --dereference /etc/resolv.conf "$root/etc/resolv.conf"
