@@ -1,0 +1,86 @@
+#include "kernels/dropout.h"
+
+#include <cmath>
+
+#include "base/errors.h"
+#include "kernels/instruction_set.h"
+
+namespace ferry::kernels {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::Function;
+using torch::autograd::variable_list;
+
+DropoutRule rule_of(const Dropout& dropout) {
+  check(dropout.probability >= 0 && dropout.probability < 1, "a dropout probability is in [0, 1)");
+  return {dropout.key, static_cast<std::uint32_t>(std::llround(dropout.probability * 0x1.0p32)),
+          static_cast<float>(1.0 / (1.0 - dropout.probability))};
+}
+
+Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::Device& device) {
+  const NoGradients guard;
+  Tensor factors = at::ones(shape, at::TensorOptions().dtype(at::kFloat).device(device));
+  if (dropout.probability == 0) return factors;
+  if (!device.is_cpu()) {
+    torch::manual_seed(dropout.key);
+    return factors.bernoulli_(1 - dropout.probability).div_(1 - dropout.probability);
+  }
+  const Tensor ones = factors.clone();
+  typed_loops<float>().dropout_backward(data_of<float>(ones), data_of<float>(factors), 0, ones.numel(),
+                                        rule_of(dropout));
+  return factors;
+}
+
+Tensor dropout_add_plain(const Tensor& x, const Tensor& residual, const Dropout& dropout) {
+  if (dropout.probability == 0) return residual + x;
+  return residual + x * dropout_factors(dropout, x.sizes(), x.device());
+}
+
+namespace {
+
+class DropoutAdd : public Function<DropoutAdd> {
+ public:
+  static Tensor forward(AutogradContext* context, const Tensor& x, const Tensor& residual, double probability,
+                        std::int64_t key) {
+    const Dropout dropout{probability, static_cast<std::uint64_t>(key)};
+    context->saved_data["probability"] = probability;
+    context->saved_data["key"] = key;
+    context->saved_data["type"] = static_cast<std::int64_t>(x.scalar_type());
+    const Tensor from = x.contiguous();
+    const Tensor base = residual.contiguous();
+    Tensor out = at::empty_like(base);
+    with_type(from, [&](auto type) {
+      using T = decltype(type);
+      at::parallel_for(0, out.numel(), element_grain, [&](std::int64_t begin, std::int64_t end) {
+        typed_loops<T>().dropout_add(data_of<T>(from), data_of<float>(base), data_of<float>(out), begin, end,
+                                     rule_of(dropout));
+      });
+    });
+    return out;
+  }
+
+  static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const Dropout dropout{context->saved_data["probability"].toDouble(),
+                          static_cast<std::uint64_t>(context->saved_data["key"].toInt())};
+    const auto type = static_cast<at::ScalarType>(context->saved_data["type"].toInt());
+    const Tensor dy = gradients[0].contiguous();
+    if (dropout.probability == 0 && type == at::kFloat) return {dy, dy, {}, {}};
+    Tensor dx = at::empty(dy.sizes(), dy.options().dtype(type));
+    with_type(dx, [&](auto tag) {
+      using T = decltype(tag);
+      at::parallel_for(0, dy.numel(), element_grain, [&](std::int64_t begin, std::int64_t end) {
+        typed_loops<T>().dropout_backward(data_of<float>(dy), data_of<T>(dx), begin, end, rule_of(dropout));
+      });
+    });
+    return {dx, dy, {}, {}};
+  }
+};
+
+}  // namespace
+
+Tensor dropout_add(const Tensor& x, const Tensor& residual, const Dropout& dropout) {
+  if (!fits_loops(x) || residual.scalar_type() != at::kFloat) return dropout_add_plain(x, residual, dropout);
+  return DropoutAdd::apply(x, residual, dropout.probability, static_cast<std::int64_t>(dropout.key));
+}
+
+}  // namespace ferry::kernels

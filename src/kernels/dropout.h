@@ -1,0 +1,28 @@
+// Dropout without state (Srivastava et al. 2014): whether an element is dropped is a hash of (key, index), so the way back
+// computes it again instead of keeping a mask, and a resumed run drops what the undisturbed one would have dropped.
+#pragma once
+
+#include <cstdint>
+
+#include "base/tensor.h"
+#include "kernels/loops/loops.h"
+
+namespace ferry::kernels {
+
+/// One dropout site in one forward pass.
+struct Dropout {
+  double probability = 0;
+  std::uint64_t key = 0;
+};
+
+DropoutRule rule_of(const Dropout& dropout);
+
+/// The factors, 0 or 1 / (1 - probability), that this site multiplies a tensor of this shape with; float32. On the CPU
+/// the ones the loops use; elsewhere from the device's own generator, seeded with the key.
+Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::Device& device);
+
+/// residual [..] float32 + dropout(x [..]): the sum around every sublayer.
+Tensor dropout_add(const Tensor& x, const Tensor& residual, const Dropout& dropout);
+Tensor dropout_add_plain(const Tensor& x, const Tensor& residual, const Dropout& dropout);
+
+}  // namespace ferry::kernels

@@ -1,0 +1,71 @@
+#include "kernels/embedding.h"
+
+#include "kernels/instruction_set.h"
+
+namespace ferry::kernels {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::Function;
+using torch::autograd::variable_list;
+
+Tensor embed_plain(const Tensor& table, const Tensor& ids, const Tensor& positions, const EmbeddingOptions& options,
+                   const Dropout& dropout) {
+  const Tensor rows = at::embedding(table, ids, options.padding_id) * options.scale;
+  const Tensor x = rows + positions.narrow(0, 0, ids.size(1)).to(table.scalar_type());
+  if (dropout.probability == 0) return x;
+  return x * dropout_factors(dropout, x.sizes(), x.device()).to(x.scalar_type());
+}
+
+namespace {
+
+class Embed : public Function<Embed> {
+ public:
+  static Tensor forward(AutogradContext* context, const Tensor& table, const Tensor& ids_in, const Tensor& positions,
+                        double scale, std::int64_t padding_id, double probability, std::int64_t key) {
+    const Tensor ids = ids_in.contiguous();
+    const std::int64_t columns = table.size(1);
+    Tensor out = at::empty({ids.size(0), ids.size(1), columns}, table.options());
+    const DropoutRule rule = rule_of({probability, static_cast<std::uint64_t>(key)});
+    at::parallel_for(0, ids.numel(), 64, [&](std::int64_t begin, std::int64_t end) {
+      loops().embed(data_of<float>(table), ids.data_ptr<std::int64_t>(), data_of<float>(positions),
+                    data_of<float>(out), begin, end, ids.size(1), columns, static_cast<float>(scale), rule);
+    });
+    context->save_for_backward({ids});
+    context->saved_data["vocabulary"] = table.size(0);
+    context->saved_data["scale"] = scale;
+    context->saved_data["padding"] = padding_id;
+    context->saved_data["probability"] = probability;
+    context->saved_data["key"] = key;
+    return out;
+  }
+
+  static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const Tensor ids = context->get_saved_variables()[0];
+    auto& kept = context->saved_data;
+    const Tensor dy = gradients[0].contiguous();
+    const std::int64_t columns = dy.size(-1);
+    Tensor gradient = at::zeros({kept["vocabulary"].toInt(), columns}, dy.options());
+    const DropoutRule rule =
+        rule_of({kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt())});
+    // Threads share columns, not rows: two of them never add to the same number.
+    at::parallel_for(0, columns, 64, [&](std::int64_t begin, std::int64_t end) {
+      loops().embed_backward(data_of<float>(dy), ids.data_ptr<std::int64_t>(), data_of<float>(gradient), ids.numel(),
+                             columns, begin, end, static_cast<float>(kept["scale"].toDouble()),
+                             kept["padding"].toInt(), rule);
+    });
+    return {gradient, {}, {}, {}, {}, {}, {}};
+  }
+};
+
+}  // namespace
+
+Tensor embed(const Tensor& table, const Tensor& ids, const Tensor& positions, const EmbeddingOptions& options,
+             const Dropout& dropout) {
+  if (!fits_loops(table) || table.scalar_type() != at::kFloat || !table.is_contiguous()) {
+    return embed_plain(table, ids, positions, options, dropout);
+  }
+  return Embed::apply(table, ids, positions, options.scale, options.padding_id, dropout.probability,
+                      static_cast<std::int64_t>(dropout.key));
+}
+
+}  // namespace ferry::kernels

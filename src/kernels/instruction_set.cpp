@@ -1,0 +1,73 @@
+#include "kernels/instruction_set.h"
+
+#include <cstdlib>
+
+#include "base/errors.h"
+#include "base/format.h"
+
+namespace ferry::kernels {
+namespace {
+
+struct Chosen {
+  std::string name;
+  const Loops* loops;
+};
+
+Chosen& chosen() {
+  static Chosen choice = [] {
+    const auto sets = runnable_loops();
+    Chosen best{sets.back().first, sets.back().second};
+    if (const char* wish = std::getenv("FERRY_INSTRUCTIONS")) {
+      for (const auto& [name, table] : sets) {
+        if (name == wish) best = {name, table};
+      }
+    }
+    return best;
+  }();
+  return choice;
+}
+
+}  // namespace
+
+std::vector<std::pair<std::string, const Loops*>> runnable_loops() {
+  std::vector<std::pair<std::string, const Loops*>> sets{{"baseline", &baseline::loops}};
+#ifdef FERRY_HAS_LOOPS_avx2
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2")) {
+    sets.emplace_back("avx2", &avx2::loops);
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
+        __builtin_cpu_supports("avx512cd")) {
+      sets.emplace_back("avx512", &avx512::loops);
+    }
+  }
+#endif
+  return sets;
+}
+
+const Loops& loops() { return *chosen().loops; }
+
+const std::string& instruction_set() { return chosen().name; }
+
+void use_loops(const std::string& name) {
+  for (const auto& [known, table] : runnable_loops()) {
+    if (known == name) {
+      chosen() = {known, table};
+      return;
+    }
+  }
+  throw InternalError(format("no loops named {} run here", name));
+}
+
+bool has_bfloat16_products() {
+#ifdef FERRY_HAS_LOOPS_avx2
+  return __builtin_cpu_supports("avx512bf16") != 0;
+#else
+  return false;
+#endif
+}
+
+bool fits_loops(const Tensor& tensor) {
+  return tensor.device().is_cpu() && (tensor.scalar_type() == at::kFloat || tensor.scalar_type() == at::kBFloat16);
+}
+
+}  // namespace ferry::kernels

@@ -1,0 +1,116 @@
+// The innermost loops, as a table of functions over plain arrays. Compiled once per instruction set; `loops()` in
+// instruction_set.h gives the table that fits the processor. Row-major; `rows` x `columns`; all strides in elements.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace ferry::kernels {
+
+/// Storage of a bfloat16 number: the upper half of a float32.
+struct Bf16 {
+  std::uint16_t bits;
+};
+
+/// A dropout site: an element with index i is dropped when hash(key, i) < threshold, else multiplied by scale.
+struct DropoutRule {
+  std::uint64_t key;
+  std::uint32_t threshold;  ///< probability * 2^32
+  float scale;              ///< 1 / (1 - probability)
+};
+
+/// One head of one sentence: T query rows, S key rows, K columns.
+template <typename T>
+struct HeadView {
+  T* data;
+  std::ptrdiff_t row_stride;
+};
+
+struct HeadShape {
+  int queries;       ///< T
+  int keys;          ///< S, padding included
+  int width;         ///< K
+  int real_queries;  ///< rows from here on are padding: the output is zero there
+  int real_keys;     ///< columns from here on are hidden
+  bool causal;       ///< query i sees keys 0..i
+  float scale;       ///< 1 / sqrt(K)
+  DropoutRule dropout;
+  std::uint64_t dropout_offset;  ///< index of this head's first weight
+};
+
+/// The loops that exist for float32 and for bfloat16 activations.
+template <typename T>
+struct TypedLoops {
+  /// y = (x - mean) * rstd * gain + bias by rows; mean and rstd are kept for the way back.
+  void (*norm_forward)(const float* x, const float* gain, const float* bias, T* y, float* mean, float* rstd,
+                       std::ptrdiff_t rows, std::ptrdiff_t columns, float epsilon);
+  /// dx = backward of the norm + skip (skip may be null); gain_grad and bias_grad are added to.
+  void (*norm_backward)(const T* dy, const float* x, const float* gain, const float* mean, const float* rstd,
+                        const float* skip, float* dx, float* gain_grad, float* bias_grad, std::ptrdiff_t rows,
+                        std::ptrdiff_t columns);
+  /// out = residual + dropout(x), elements [begin, end).
+  void (*dropout_add)(const T* x, const float* residual, float* out, std::ptrdiff_t begin, std::ptrdiff_t end,
+                      DropoutRule rule);
+  /// dx = dropout(dy), the same elements dropped.
+  void (*dropout_backward)(const float* dy, T* dx, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
+  /// y = dropout(max(x, 0)); the way back needs y alone.
+  void (*relu_forward)(const T* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
+  void (*relu_backward)(const T* dy, const T* y, T* dx, std::ptrdiff_t begin, std::ptrdiff_t end, float scale);
+  /// sums[c] += sum over rows of x[r, c], columns [begin, end).
+  void (*column_sums)(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t columns, std::ptrdiff_t begin,
+                      std::ptrdiff_t end);
+  /// weights [T, S] are kept for the way back; scratch has attention_scratch_size floats.
+  void (*attention_forward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out,
+                            float* weights, const HeadShape& shape, float* scratch);
+  void (*attention_backward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<const T> dout,
+                             const float* weights, HeadView<T> dq, HeadView<T> dk, HeadView<T> dv,
+                             const HeadShape& shape, float* scratch);
+  /// Label-smoothed cross-entropy of one row of logits, its gradient (softmax - target distribution) into `gradient`
+  /// unless that is null. Returns through result: [loss, negative log-likelihood, 1 if the best is the target].
+  void (*cross_entropy_row)(const float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing,
+                            T* gradient, double* result);
+  void (*from_float)(const float* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end);
+};
+
+/// What one AdamW step needs to know (Loshchilov and Hutter 2019, alg. 2, bias corrections folded in by the caller).
+struct AdamwStep {
+  float gradient_scale;
+  float beta1, beta2, epsilon;
+  float rate;             ///< learning rate / (1 - beta1^t)
+  float second_correction;  ///< 1 / (1 - beta2^t)
+  float decay;            ///< learning rate * weight decay
+  float average_weight;   ///< share of the new value in the moving average; 0: none
+};
+
+struct Loops {
+  TypedLoops<float> f32;
+  TypedLoops<Bf16> bf16;
+  void (*adamw)(float* parameter, const float* gradient, float* first, float* second, float* average,
+                std::ptrdiff_t begin, std::ptrdiff_t end, const AdamwStep& step);
+  double (*sum_of_squares)(const float* x, std::ptrdiff_t begin, std::ptrdiff_t end);
+  /// out[r] = table[ids[r]] * scale + positions[r % length], then dropout.
+  void (*embed)(const float* table, const std::int64_t* ids, const float* positions, float* out, std::ptrdiff_t begin,
+                std::ptrdiff_t end, std::ptrdiff_t length, std::ptrdiff_t columns, float scale, DropoutRule rule);
+  /// gradient[ids[r]] += dropout(dy[r]) * scale for rows whose id is not `skip`, columns [begin, end).
+  void (*embed_backward)(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
+                         std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale,
+                         std::int64_t skip, DropoutRule rule);
+};
+
+/// Floats of scratch that attention needs for one head.
+inline std::size_t attention_scratch_size(int queries, int keys, int width) {
+  const auto up = [](int n) { return static_cast<std::size_t>((n + 15) / 16 * 16); };
+  return up(queries) * up(width) * 3 + up(keys) * up(width) * 3 + up(queries) * up(keys) * 3 + 64;
+}
+
+namespace baseline {
+extern const Loops loops;
+}
+namespace avx2 {
+extern const Loops loops;
+}
+namespace avx512 {
+extern const Loops loops;
+}
+
+}  // namespace ferry::kernels

@@ -1,0 +1,91 @@
+// Loops over the vocabulary and over the parameters: embedding, label-smoothed cross-entropy, AdamW.
+#include "kernels/loops/declarations.h"
+#include "kernels/loops/numbers.h"
+
+namespace ferry::kernels::FERRY_LOOPS {
+
+// Loss of a row: -(1 - e) log p[target] - e / V * sum of log p (Szegedy et al. 2016, section 7, uniform over all V).
+template <typename T>
+void cross_entropy_row(const float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing,
+                       T* gradient, double* result) {
+  float highest = logits[0];
+  for (std::ptrdiff_t c = 1; c < vocabulary; ++c) highest = logits[c] > highest ? logits[c] : highest;
+  float sum = 0;
+  float total = 0;
+  for (std::ptrdiff_t c = 0; c < vocabulary; ++c) {
+    sum += fast_exp(logits[c] - highest);
+    total += logits[c] - highest;
+  }
+  const double log_sum = __builtin_log(static_cast<double>(sum));
+  const double nll = log_sum - (static_cast<double>(logits[target]) - static_cast<double>(highest));
+  const double mean = log_sum - static_cast<double>(total) / static_cast<double>(vocabulary);
+  result[0] = (1.0 - static_cast<double>(smoothing)) * nll + static_cast<double>(smoothing) * mean;
+  result[1] = nll;
+  result[2] = logits[target] == highest ? 1 : 0;
+  if (gradient == nullptr) return;
+  const float inverse = 1.0F / sum;
+  const float share = smoothing / static_cast<float>(vocabulary);
+  for (std::ptrdiff_t c = 0; c < vocabulary; ++c) {
+    store(gradient[c], fast_exp(logits[c] - highest) * inverse - share);
+  }
+  store(gradient[target], fast_exp(logits[target] - highest) * inverse - share - (1.0F - smoothing));
+}
+
+void adamw(float* parameter, const float* gradient, float* first, float* second, float* average, std::ptrdiff_t begin,
+           std::ptrdiff_t end, const AdamwStep& step) {
+  for (std::ptrdiff_t i = begin; i < end; ++i) {
+    const float g = gradient[i] * step.gradient_scale;
+    first[i] += (1.0F - step.beta1) * (g - first[i]);
+    second[i] += (1.0F - step.beta2) * (g * g - second[i]);
+    const float root = __builtin_sqrtf(second[i] * step.second_correction) + step.epsilon;
+    parameter[i] -= step.decay * parameter[i] + step.rate * first[i] / root;
+  }
+  if (average == nullptr) return;
+  for (std::ptrdiff_t i = begin; i < end; ++i) average[i] += step.average_weight * (parameter[i] - average[i]);
+}
+
+double sum_of_squares(const float* x, std::ptrdiff_t begin, std::ptrdiff_t end) {
+  double sum = 0;
+  for (std::ptrdiff_t i = begin; i < end; ++i) sum += static_cast<double>(x[i]) * static_cast<double>(x[i]);
+  return sum;
+}
+
+void embed(const float* table, const std::int64_t* ids, const float* positions, float* out, std::ptrdiff_t begin,
+           std::ptrdiff_t end, std::ptrdiff_t length, std::ptrdiff_t columns, float scale, DropoutRule rule) {
+  for (std::ptrdiff_t r = begin; r < end; ++r) {
+    const float* row = table + ids[r] * columns;
+    const float* position = positions + r % length * columns;
+    float* to = out + r * columns;
+    if (rule.threshold == 0) {
+      for (std::ptrdiff_t c = 0; c < columns; ++c) to[c] = row[c] * scale + position[c];
+    } else {
+      const auto first = static_cast<std::uint64_t>(r * columns);
+      for (std::ptrdiff_t c = 0; c < columns; ++c) {
+        to[c] = dropped(row[c] * scale + position[c], rule, first + static_cast<std::uint64_t>(c));
+      }
+    }
+  }
+}
+
+void embed_backward(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
+                    std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale, std::int64_t skip,
+                    DropoutRule rule) {
+  for (std::ptrdiff_t r = 0; r < rows; ++r) {
+    if (ids[r] == skip) continue;
+    const float* from = dy + r * columns;
+    float* to = gradient + ids[r] * columns;
+    if (rule.threshold == 0) {
+      for (std::ptrdiff_t c = begin; c < end; ++c) to[c] += from[c] * scale;
+    } else {
+      const auto first = static_cast<std::uint64_t>(r * columns);
+      for (std::ptrdiff_t c = begin; c < end; ++c) {
+        to[c] += dropped(from[c], rule, first + static_cast<std::uint64_t>(c)) * scale;
+      }
+    }
+  }
+}
+
+template void cross_entropy_row(const float*, std::ptrdiff_t, std::ptrdiff_t, float, float*, double*);
+template void cross_entropy_row(const float*, std::ptrdiff_t, std::ptrdiff_t, float, Bf16*, double*);
+
+}  // namespace ferry::kernels::FERRY_LOOPS

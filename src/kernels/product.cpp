@@ -1,0 +1,138 @@
+#include "kernels/product.h"
+
+#include <array>
+#include <atomic>
+#include <unordered_map>
+
+#include "base/errors.h"
+#ifdef FERRY_WITH_DNNL
+#include "kernels/dnnl.h"
+#endif
+
+namespace ferry::kernels {
+namespace {
+
+std::atomic<std::int64_t> made{0};
+
+void product_by_torch(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  Tensor result = at::mm(a, b).to(c.scalar_type());
+  if (bias.defined()) result = result + bias;
+  if (sum == Sum::Add) {
+    c.add_(result);
+  } else {
+    c.copy_(result);
+  }
+}
+
+#ifdef FERRY_WITH_DNNL
+
+using dnnl::memory;
+
+// Everything that distinguishes one oneDNN primitive from another.
+struct Shape {
+  std::array<std::int64_t, 11> numbers;
+  bool operator==(const Shape&) const = default;
+};
+
+struct ShapeHash {
+  std::size_t operator()(const Shape& shape) const {
+    std::uint64_t hash = 0x9e3779b97f4a7c15ULL;
+    for (const std::int64_t number : shape.numbers) {
+      hash = (hash ^ static_cast<std::uint64_t>(number)) * 0xff51afd7ed558ccdULL;
+      hash ^= hash >> 32;
+    }
+    return hash;
+  }
+};
+
+memory::data_type type_of(const Tensor& tensor) {
+  return tensor.scalar_type() == at::kBFloat16 ? memory::data_type::bf16 : memory::data_type::f32;
+}
+
+memory::desc describe(const Tensor& tensor) {
+  return {{tensor.size(0), tensor.size(1)}, type_of(tensor), memory::dims{tensor.stride(0), tensor.stride(1)}};
+}
+
+memory::desc describe_bias(const Tensor& bias) {
+  if (!bias.defined()) return {};
+  return {{1, bias.size(0)}, type_of(bias), memory::dims{bias.size(0), 1}};
+}
+
+// A new primitive costs 0.2 ms, and the number of rows changes with each batch: they are kept. When very many have
+// gathered, all are forgotten; the few in use come back at once.
+constexpr std::size_t most_primitives = 4096;
+
+struct Runtime {
+  dnnl::engine engine{dnnl::engine::kind::cpu, 0};
+  dnnl::stream stream{engine};
+  std::unordered_map<Shape, dnnl::matmul, ShapeHash> primitives;
+};
+
+Runtime& runtime() {
+  thread_local Runtime instance;
+  return instance;
+}
+
+const dnnl::matmul& primitive(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  const Shape shape{{a.size(0), a.size(1), b.size(1), a.stride(0), a.stride(1), b.stride(0), b.stride(1), c.stride(0),
+                     static_cast<std::int64_t>(a.scalar_type()), static_cast<std::int64_t>(c.scalar_type()),
+                     (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0)}};
+  Runtime& own = runtime();
+  const auto found = own.primitives.find(shape);
+  if (found != own.primitives.end()) return found->second;
+  if (own.primitives.size() >= most_primitives) own.primitives.clear();
+  dnnl::primitive_attr attributes;
+  if (sum == Sum::Add) {
+    dnnl::post_ops after;
+    after.append_sum(1.0F);
+    attributes.set_post_ops(after);
+  }
+  return own.primitives
+      .emplace(shape, make_matmul(own.engine, describe(a), describe(b), describe_bias(bias), describe(c), attributes))
+      .first->second;
+}
+
+void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  Runtime& own = runtime();
+  const dnnl::matmul& matmul = primitive(c, a, b, bias, sum);
+  std::unordered_map<int, memory> arguments{{DNNL_ARG_SRC, memory(describe(a), own.engine, a.data_ptr())},
+                                            {DNNL_ARG_WEIGHTS, memory(describe(b), own.engine, b.data_ptr())},
+                                            {DNNL_ARG_DST, memory(describe(c), own.engine, c.data_ptr())}};
+  if (bias.defined()) {
+    arguments.emplace(DNNL_ARG_BIAS, memory(describe_bias(bias), own.engine, bias.data_ptr()));
+  }
+  matmul.execute(own.stream, arguments);
+  own.stream.wait();
+}
+
+bool fits_dnnl(const Tensor& c, const Tensor& a, const Tensor& b) {
+  const auto fits = [](const Tensor& x) {
+    return x.device().is_cpu() && (x.scalar_type() == at::kFloat || x.scalar_type() == at::kBFloat16) && x.numel() > 0;
+  };
+  return fits(a) && fits(b) && fits(c);
+}
+
+#endif
+
+}  // namespace
+
+void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  check(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0), "the inner sizes of a product agree");
+  check(c.size(0) == a.size(0) && c.size(1) == b.size(1) && c.stride(1) == 1, "the result of a product fits");
+  made.fetch_add(1, std::memory_order_relaxed);
+  const NoGradients guard;
+#ifdef FERRY_WITH_DNNL
+  if (fits_dnnl(c, a, b)) return product_by_dnnl(c, a, b, bias, sum);
+#endif
+  product_by_torch(c, a, b, bias, sum);
+}
+
+Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tensor& bias) {
+  Tensor c = at::empty({a.size(0), b.size(1)}, a.options().dtype(type));
+  product_into(c, a, b, bias);
+  return c;
+}
+
+std::int64_t products_made() { return made.load(std::memory_order_relaxed); }
+
+}  // namespace ferry::kernels

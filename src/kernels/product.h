@@ -1,0 +1,21 @@
+// Matrix products: nearly all of the arithmetic of a Transformer passes through here.
+#pragma once
+
+#include "base/tensor.h"
+
+namespace ferry::kernels {
+
+enum class Sum { Replace, Add };  ///< what happens to the old contents of the result
+
+/// c [M, N] = a [M, K] b [K, N] (+ bias [N], float32, may be undefined). a and b: the same type, float32 or bfloat16 (or
+/// float64, for tests), any strides of which one is 1, so that a transposed view costs nothing; sums in float32. c:
+/// float32 or the type of a, row-major.
+void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias = {}, Sum sum = Sum::Replace);
+
+/// The same into a new tensor of the given type.
+Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tensor& bias = {});
+
+/// Products made by this process so far; tests count with it that nothing is computed twice.
+std::int64_t products_made();
+
+}  // namespace ferry::kernels

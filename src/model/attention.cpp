@@ -1,0 +1,24 @@
+#include "model/attention.h"
+
+namespace ferry {
+
+AttentionImpl::AttentionImpl(const TransformerShape& shape)
+    : query(register_module("query", Linear(shape.width, shape.width))),
+      key(register_module("key", Linear(shape.width, shape.width))),
+      value(register_module("value", Linear(shape.width, shape.width))),
+      output(register_module("output", Linear(shape.width, shape.width))),
+      heads_(shape.heads),
+      dropout_(shape.attention_dropout) {}
+
+Tensor AttentionImpl::attend(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask,
+                             ForwardContext& context) {
+  const Tensor joined =
+      kernels::attention(query(queries_from), source.keys, source.values, heads_, mask, context.dropout(dropout_));
+  return output(joined);
+}
+
+Tensor AttentionImpl::weights(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask) {
+  return kernels::attention_weights(query(queries_from), source.keys, heads_, mask);
+}
+
+}  // namespace ferry

@@ -1,0 +1,39 @@
+// What self-attention and cross-attention share: four linear maps and the configuration of the heads.
+#pragma once
+
+#include "model/forward_context.h"
+#include "model/linear.h"
+#include "model/masks.h"
+#include "model/shape.h"
+
+namespace ferry {
+
+/// Keys and values of one attention, projected and ready to be attended to: [B, S, D] each.
+struct KeysAndValues {
+  Tensor keys;
+  Tensor values;
+};
+
+class AttentionImpl : public torch::nn::Module {
+ public:
+  explicit AttentionImpl(const TransformerShape& shape);
+
+  /// K = x W_K, V = x W_V.
+  KeysAndValues project(const Tensor& x) { return {key(x), value(x)}; }
+
+  /// queries_from [B, T, D]: per head softmax(Q K' / sqrt(K) + mask) V with Q = queries_from W_Q, joined, times W_O
+  /// -> [B, T, D] (Vaswani et al. 2017, section 3.2.2).
+  Tensor attend(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask,
+                ForwardContext& context);
+
+  /// The weights A [B, H, T, S] of that, without dropout.
+  Tensor weights(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask);
+
+  Linear query, key, value, output;
+
+ private:
+  int heads_;
+  double dropout_;
+};
+
+}  // namespace ferry

@@ -1,0 +1,21 @@
+// Cross-attention: queries from the decoder, keys and values both from the encoder's memory. The only way from the source
+// to the target.
+#pragma once
+
+#include "model/attention.h"
+
+namespace ferry {
+
+class CrossAttentionImpl : public AttentionImpl {
+ public:
+  using AttentionImpl::AttentionImpl;
+
+  /// x [B, T, D] attends to a memory that `project` was applied to: once per batch in training, once per sentence in
+  /// decoding. The mask hides the source's padding; it is never causal.
+  Tensor forward(const Tensor& x, const KeysAndValues& memory, const AttentionMask& mask, ForwardContext& context) {
+    return attend(x, memory, mask, context);
+  }
+};
+TORCH_MODULE(CrossAttention);
+
+}  // namespace ferry

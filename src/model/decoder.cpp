@@ -1,0 +1,63 @@
+#include "model/decoder.h"
+
+namespace ferry {
+
+DecoderImpl::DecoderImpl(const TransformerShape& shape, Embedding embedding)
+    : layers(register_module("layers", torch::nn::ModuleList())),
+      norm(register_module("norm", Norm(shape.width))),
+      embedding_(std::move(embedding)) {
+  for (int i = 0; i < shape.decoder_layers; ++i) layers->push_back(DecoderLayer(shape));
+}
+
+Tensor DecoderImpl::forward(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
+                            ForwardContext& context) {
+  const AttentionMask causal = causal_mask(target_lengths);
+  const AttentionMask to_memory = memory_mask(memory.lengths, target_lengths);
+  Tensor x = embedding_(target_input, context);
+  for (std::size_t i = 0; i < layers->size(); ++i) {
+    x = layer(i).forward(x, memory.states, causal, to_memory, context);
+  }
+  return norm(x, context);
+}
+
+DecoderCache DecoderImpl::start(const Memory& memory, std::int64_t hypotheses, std::int64_t capacity) {
+  DecoderCache cache;
+  cache.memory_lengths = memory.lengths;
+  cache.hypotheses = hypotheses;
+  const std::int64_t rows = memory.states.size(0) * hypotheses;
+  for (std::size_t i = 0; i < layers->size(); ++i) {
+    cache.layers.push_back({.keys = at::empty({rows, capacity, memory.states.size(2)}, memory.states.options()),
+                            .values = at::empty({rows, capacity, memory.states.size(2)}, memory.states.options()),
+                            .memory = layer(i).cross_attention->project(memory.states)});
+  }
+  return cache;
+}
+
+Tensor DecoderImpl::step(const Tensor& tokens, DecoderCache& cache, ForwardContext& context) {
+  cache.reserve(cache.length + 1);
+  Tensor x = embedding_(tokens.unsqueeze(1), context, cache.length);
+  for (std::size_t i = 0; i < layers->size(); ++i) x = layer(i).step(x, cache.layers[i], cache, context);
+  ++cache.length;
+  return norm(x, context).squeeze(1);
+}
+
+std::vector<Tensor> DecoderImpl::cross_attention_weights(const Tensor& target_input, const Tensor& target_lengths,
+                                                         const Memory& memory) {
+  ForwardContext context = ForwardContext::evaluation(memory.states.scalar_type());
+  const AttentionMask causal = causal_mask(target_lengths);
+  const AttentionMask to_memory = memory_mask(memory.lengths, target_lengths);
+  std::vector<Tensor> weights;
+  Tensor x = embedding_(target_input, context);
+  for (std::size_t i = 0; i < layers->size(); ++i) {
+    DecoderLayerImpl& now = layer(i);
+    const Tensor own = now.self_attention_norm(
+        x, context, [&](const Tensor& normed) { return now.self_attention(normed, causal, context); });
+    const Tensor queries_from = static_cast<NormImpl&>(*now.cross_attention_norm).forward(own, context);
+    weights.push_back(
+        now.cross_attention->weights(queries_from, now.cross_attention->project(memory.states), to_memory));
+    x = now.forward(x, memory.states, causal, to_memory, context);
+  }
+  return weights;
+}
+
+}  // namespace ferry

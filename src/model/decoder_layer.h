@@ -1,0 +1,29 @@
+// One decoder layer: causal self-attention, cross-attention, feed-forward.
+#pragma once
+
+#include "model/cross_attention.h"
+#include "model/feed_forward.h"
+#include "model/residual.h"
+#include "model/self_attention.h"
+
+namespace ferry {
+
+class DecoderLayerImpl : public torch::nn::Module {
+ public:
+  explicit DecoderLayerImpl(const TransformerShape& shape);
+
+  /// A whole target: x [B, T, D] float32, memory [B, S, D] -> [B, T, D].
+  Tensor forward(const Tensor& x, const Tensor& memory, const AttentionMask& causal, const AttentionMask& to_memory,
+                 ForwardContext& context);
+
+  /// One position of every hypothesis: x [R, 1, D] float32 -> [R, 1, D].
+  Tensor step(const Tensor& x, LayerCache& cache, const DecoderCache& all, ForwardContext& context);
+
+  SelfAttention self_attention;
+  CrossAttention cross_attention;
+  FeedForward feed_forward;
+  Residual self_attention_norm, cross_attention_norm, feed_forward_norm;
+};
+TORCH_MODULE(DecoderLayer);
+
+}  // namespace ferry

@@ -1,0 +1,29 @@
+// The encoder stack: embedding, N layers, a final norm.
+#pragma once
+
+#include "data/batch.h"
+#include "model/embedding.h"
+#include "model/encoder_layer.h"
+
+namespace ferry {
+
+/// What the decoder sees of the source.
+struct Memory {
+  Tensor states;   ///< [B, S, D] in the product type
+  Tensor lengths;  ///< [B] int32
+};
+
+class EncoderImpl : public torch::nn::Module {
+ public:
+  EncoderImpl(const TransformerShape& shape, Embedding embedding);
+  Memory forward(const SourceBatch& source, ForwardContext& context);
+
+  torch::nn::ModuleList layers;
+  Norm norm;
+
+ private:
+  Embedding embedding_;  ///< registered by the transformer, since the decoder may share its table
+};
+TORCH_MODULE(Encoder);
+
+}  // namespace ferry

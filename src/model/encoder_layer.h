@@ -1,0 +1,22 @@
+// One encoder layer: self-attention, then feed-forward.
+#pragma once
+
+#include "model/feed_forward.h"
+#include "model/residual.h"
+#include "model/self_attention.h"
+
+namespace ferry {
+
+class EncoderLayerImpl : public torch::nn::Module {
+ public:
+  explicit EncoderLayerImpl(const TransformerShape& shape);
+  /// x [B, S, D] float32 -> the same.
+  Tensor forward(const Tensor& x, const AttentionMask& mask, ForwardContext& context);
+
+  SelfAttention self_attention;
+  FeedForward feed_forward;
+  Residual self_attention_norm, feed_forward_norm;
+};
+TORCH_MODULE(EncoderLayer);
+
+}  // namespace ferry

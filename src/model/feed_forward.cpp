@@ -1,0 +1,31 @@
+#include "model/feed_forward.h"
+
+namespace ferry {
+namespace {
+
+kernels::ActivationKind kind_of(Activation activation) {
+  switch (activation) {
+    case Activation::Relu:
+      return kernels::ActivationKind::Relu;
+    case Activation::Gelu:
+      return kernels::ActivationKind::Gelu;
+    case Activation::Swiglu:
+      break;
+  }
+  return kernels::ActivationKind::Swiglu;
+}
+
+}  // namespace
+
+FeedForwardImpl::FeedForwardImpl(const TransformerShape& shape)
+    : inner(register_module(
+          "inner", Linear(shape.width, shape.feed_forward * (shape.activation == Activation::Swiglu ? 2 : 1)))),
+      outer(register_module("outer", Linear(shape.feed_forward, shape.width))),
+      activation_(kind_of(shape.activation)),
+      dropout_(shape.feed_forward_dropout) {}
+
+Tensor FeedForwardImpl::forward(const Tensor& x, ForwardContext& context) {
+  return outer(kernels::activation(inner(x), activation_, context.dropout(dropout_)));
+}
+
+}  // namespace ferry

@@ -1,0 +1,16 @@
+// The first values of the weights.
+#pragma once
+
+#include <cstdint>
+
+#include "base/tensor.h"
+
+namespace ferry {
+
+/// Matrices of linear maps: uniform in +-sqrt(6 / (inputs + outputs)) (Glorot and Bengio 2010, eq. 16). Matrices over a
+/// vocabulary (embeddings, output): normal with variance 1/D, so that rows times sqrt(D) have unit variance beside the
+/// positions and logits start near unit variance; the padding row is zero. Biases 0, gains 1. Each value is a pure
+/// function of seed and the parameter's name.
+void initialize(torch::nn::Module& model, std::uint64_t seed);
+
+}  // namespace ferry

@@ -1,0 +1,21 @@
+#include "model/positions.h"
+
+#include <cmath>
+
+namespace ferry {
+
+Tensor sinusoidal_positions(std::int64_t length, std::int64_t width) {
+  Tensor table = at::empty({length, width}, at::kFloat);
+  auto cells = table.accessor<float, 2>();
+  for (std::int64_t column = 0; column < width; ++column) {
+    const double pair = static_cast<double>(column / 2 * 2) / static_cast<double>(width);
+    const double frequency = std::pow(10000.0, -pair);
+    for (std::int64_t p = 0; p < length; ++p) {
+      const double angle = static_cast<double>(p) * frequency;
+      cells[p][column] = static_cast<float>(column % 2 == 0 ? std::sin(angle) : std::cos(angle));
+    }
+  }
+  return table;
+}
+
+}  // namespace ferry

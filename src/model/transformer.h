@@ -1,0 +1,36 @@
+// The whole model: encoder, decoder and output projection (Vaswani et al. 2017, in pre-norm form).
+#pragma once
+
+#include "data/batch.h"
+#include "model/decoder.h"
+#include "model/encoder.h"
+#include "model/output_projection.h"
+
+namespace ferry {
+
+class TransformerImpl : public torch::nn::Module {
+ public:
+  /// Weights are drawn from (seed, parameter name); see initialization.h.
+  TransformerImpl(const TransformerShape& shape, std::uint64_t seed);
+
+  Memory encode(const SourceBatch& source, ForwardContext& context) { return encoder(source, context); }
+  /// Teacher forcing: decoder states [B, T, D] for a whole target.
+  Tensor decode(const Batch& batch, const Memory& memory, ForwardContext& context) {
+    return decoder(batch.target_input, batch.target_lengths, memory, context);
+  }
+  /// Both, and the projection of every position: [B, T, V] float32. Training projects real positions only (loss/).
+  Tensor forward(const Batch& batch, ForwardContext& context);
+
+  const TransformerShape& shape() const { return shape_; }
+
+  Embedding source_embedding{nullptr}, target_embedding{nullptr};
+  Encoder encoder{nullptr};
+  Decoder decoder{nullptr};
+  OutputProjection output{nullptr};
+
+ private:
+  TransformerShape shape_;
+};
+TORCH_MODULE(Transformer);
+
+}  // namespace ferry
