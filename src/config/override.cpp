@@ -1,5 +1,6 @@
 #include "config/override.h"
 
+#include <optional>
 #include <utility>
 
 #include "base/format.h"
@@ -28,17 +29,18 @@ void forget_places(YamlNode& node) {
   }
 }
 
-YamlNode parse_value(std::string_view text, const std::string& where, std::vector<Problem>& problems) {
+std::optional<YamlNode> parse_value(std::string_view text, const std::string& where, std::vector<Problem>& problems) {
   constexpr std::string_view flow_beginnings = "[{\"'";
   if (!text.empty() && flow_beginnings.find(text.front()) != std::string_view::npos) {
     std::vector<Problem> found;
-    YamlNode node = parse_yaml(std::string(text), where, found).root;
-    forget_places(node);
+    YamlDocument document = parse_yaml(std::string(text), where, found);
+    forget_places(document.root);
     for (Problem& problem : found) {
       problem.line = problem.column = 0;
       problems.push_back(std::move(problem));
     }
-    return node;
+    if (!document.complete) return {};
+    return std::move(document.root);
   }
   YamlNode node;
   node.text = text;
@@ -79,9 +81,10 @@ Override parse_override(const std::string& text, std::vector<Problem>& problems)
     problems.push_back({.where = result.name, .what = "there is no such key", .remedy = keys_of("")});
     return result;
   }
-  YamlNode node = parse_value(trimmed(std::string_view(text).substr(equals + 1)), result.name, problems);
-  for (auto part = parts.rbegin(); part != parts.rend(); ++part) node = map_of(*part, std::move(node));
-  result.root = std::move(node);
+  std::optional<YamlNode> node = parse_value(trimmed(std::string_view(text).substr(equals + 1)), result.name, problems);
+  if (!node) return result;
+  result.root = *std::move(node);
+  for (auto part = parts.rbegin(); part != parts.rend(); ++part) result.root = map_of(*part, std::move(result.root));
   return result;
 }
 

@@ -14,13 +14,13 @@ fs::path links_followed(const fs::path& path) {
   return error ? path : followed;
 }
 
-/// Without `.`, `..` and an end slash; with a symbolic link before a `..` that could name something else, and the path
-/// is left as it is.
+/// Without `.`, `..` and an end slash. Where a symbolic link stands before a `..`, taking the two away could name
+/// something else, and the path is left as it is.
 fs::path tidy(const fs::path& path) {
-  fs::path normal = path.lexically_normal();
-  if (!normal.has_filename() && normal.has_relative_path()) normal = normal.parent_path();
+  const fs::path normal = path.lexically_normal();
   const bool climbs = std::find(path.begin(), path.end(), "..") != path.end();
-  return !climbs || links_followed(path) == links_followed(normal) ? normal : path;
+  if (climbs && links_followed(path) != links_followed(normal)) return path;
+  return !normal.has_filename() && normal.has_relative_path() ? normal.parent_path() : normal;
 }
 
 fs::path with_home(const fs::path& written) {
@@ -44,9 +44,9 @@ std::string written_path(const fs::path& path, const fs::path& folder) {
   const fs::path whole = fs::absolute(path);
   if (folder.empty() || whole != tidy(whole)) return whole.string();
   const fs::path base = links_followed(fs::absolute(folder));
-  const fs::path relative = whole.lexically_relative(base);
-  if (relative.empty() || absolute_path(relative, base) != whole) return whole.string();
-  return relative.string().starts_with("~") ? "./" + relative.string() : relative.string();
+  std::string relative = whole.lexically_relative(base).string();
+  if (relative.starts_with('~')) relative.insert(0, "./");
+  return !relative.empty() && absolute_path(relative, base) == whole ? relative : whole.string();
 }
 
 }  // namespace ferry

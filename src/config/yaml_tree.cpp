@@ -49,9 +49,17 @@ class TreeBuilder : public YAML::EventHandler {
   TreeBuilder(const std::string& text, const std::string& where, std::vector<Problem>& problems)
       : text_(text), where_(where), problems_(problems), places_(text) {}
 
-  /// What was read; lists and maps that a fault left open are closed.
+  /// What was read. Of what a fault left open, sections keep the keys they have, and lists, which would be read as if
+  /// they ended there, are dropped.
   YamlNode take_root() {
-    while (!open_.empty()) close();
+    while (!open_.empty()) {
+      if (open_.back().node.kind == YamlNode::Kind::List) {
+        open_.pop_back();
+        if (!open_.empty()) open_.back().has_key = false;
+      } else {
+        close();
+      }
+    }
     return std::move(root_);
   }
 
@@ -87,6 +95,7 @@ class TreeBuilder : public YAML::EventHandler {
                 const std::string& value) override {
     refuse_anchor(mark, anchor);
     refuse_tag(mark, tag);
+    refuse_open_quote(mark);
     YamlNode node;
     places_.set(node, mark);
     node.kind = YamlNode::Kind::Text;
@@ -125,6 +134,24 @@ class TreeBuilder : public YAML::EventHandler {
   void refuse_tag(const YAML::Mark& mark, const std::string& tag) {
     if (tag.empty() || tag == "?" || tag == "!") return;
     complain(mark, "a tag (!), which a configuration cannot use", "a text that begins with ! needs quotes");
+  }
+
+  /// The parser takes the end of the file for a closing quote.
+  void refuse_open_quote(const YAML::Mark& mark) {
+    std::size_t i = static_cast<std::size_t>(std::max(mark.pos, 0));
+    const char quote = i < text_.size() ? text_[i] : ' ';
+    if (quote != '"' && quote != '\'') return;
+    for (++i; i < text_.size(); ++i) {
+      const bool doubled = quote == '\'' && text_[i] == quote && i + 1 < text_.size() && text_[i + 1] == quote;
+      const bool escaped = quote == '"' && text_[i] == '\\';
+      if (doubled || escaped) {
+        ++i;
+      } else if (text_[i] == quote) {
+        return;
+      }
+    }
+    complain(mark, "a quote that is never closed", "close it before the end of the line");
+    throw Stop{};
   }
 
   void open(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, YamlNode::Kind kind) {
