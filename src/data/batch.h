@@ -17,12 +17,12 @@ struct SourceBatch {
 
 struct Batch {
   SourceBatch source;
-  Tensor target_input;    ///< [B, T] int64: <s> y1 ... yn, then padding
-  Tensor target_output;   ///< [B, T] int64: y1 ... yn </s>, then padding
-  Tensor target_lengths;  ///< [B] int32: n + 1
+  Tensor target_input;             ///< [B, T] int64: <s> y1 ... yn, then padding
+  Tensor target_output;            ///< [B, T] int64: y1 ... yn </s>, then padding
+  Tensor target_lengths;           ///< [B] int32: n + 1
   std::int64_t source_tokens = 0;  ///< real positions, </s> included
   std::int64_t target_tokens = 0;
-  std::vector<PairIndex> pairs;    ///< which pairs of the corpus these are
+  std::vector<PairIndex> pairs;  ///< which pairs of the corpus these are
 };
 
 /// The only place where padding, <s> and </s> are added.

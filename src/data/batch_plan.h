@@ -18,7 +18,8 @@ struct BatchPlan {
 };
 
 /// Batches in which each side, padded (with </s>), has at most batch_tokens positions; a pair longer than that is alone
-/// in its batch. Sentences of like length together; the order of the batches is shuffled by (seed, epoch).
+/// in its batch. Sentences of like length together, yet other companions each epoch; the order of the batches is
+/// shuffled by (seed, epoch).
 BatchPlan plan_batches(const EncodedCorpus& corpus, const std::vector<PairIndex>& order, int batch_tokens,
                        std::uint64_t seed, std::int64_t epoch);
 

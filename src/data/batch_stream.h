@@ -1,4 +1,5 @@
-// Last station: the endless stream of training batches, made one ahead by a thread of its own.
+// Last station: the endless stream of training batches, made one ahead by a thread of its own. Another thread prepares
+// the next epoch (sampled segmentations, order, plan) while this one is used.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +18,15 @@ struct StreamPosition {
 
 struct StreamOptions {
   int batch_tokens = 0;
-  double sampling = 0;  ///< 0: always the best segmentation
+  double sampling = 0;  ///< alpha of Tokenizer::sample; 0: always the best segmentation
   int max_tokens = 128;
   std::uint64_t seed = 1;
 };
 
 class BatchStream {
  public:
-  /// The corpus, text and tokenizers must outlive the stream.
+  /// The corpus, text and tokenizers must outlive the stream. Throws UserError when the corpus has no pairs. A start
+  /// beyond the end of its epoch means the beginning of the next.
   BatchStream(const EncodedCorpus& corpus, const ParallelText& text, const TokenizerPair& tokenizers,
               StreamOptions options, StreamPosition start);
   ~BatchStream();
@@ -35,7 +37,7 @@ class BatchStream {
   Batch next();
   /// The position of the batch that next() will give.
   StreamPosition position() const;
-  /// Batches in the epoch of that position.
+  /// Batches in the epoch of that position; waits until that epoch is planned.
   std::int64_t batches_in_epoch() const;
 
  private:

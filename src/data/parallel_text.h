@@ -13,6 +13,7 @@ namespace ferry {
 /// Lines of text kept in one block, so that a million short lines cost their bytes and little more.
 class TextLines {
  public:
+  void reserve(std::size_t lines, std::size_t bytes);
   void add(std::string_view line);
   std::size_t size() const { return ends_.size(); }
   std::string_view operator[](std::size_t i) const;
@@ -31,22 +32,30 @@ struct LeftOut {
 };
 
 struct ParallelText {
-  std::string name;                      ///< "training", "validation", ... for messages
+  std::string name;  ///< "training", "validation", ... for messages
   TextLines source;
   TextLines target;
-  std::vector<std::int64_t> lines;       ///< the line number of each kept pair
+  std::vector<std::int64_t> lines;  ///< the line number of each kept pair
   std::vector<LeftOut> left_out;
   std::int64_t lines_read = 0;
-  std::vector<std::string> remarks;      ///< byte order marks, NUL bytes: one line each
+  std::vector<std::string> remarks;  ///< byte order marks, NUL bytes, broken UTF-8, cut lines: one line each
   std::size_t size() const { return lines.size(); }
 };
 
-/// Reads the files; pairs with a blank side are left out and listed. Throws UserError naming both sides and both counts
-/// when the numbers of lines differ, or a file that cannot be read. `keep_blank` keeps every pair (for evaluation,
-/// where each line counts).
+/// Reads the files; pairs with a blank side are left out and listed, and so are those with a line that was cut because
+/// it is longer than a megabyte. Throws UserError naming both sides and both counts when the numbers of lines differ
+/// (of the sides, and of each pair of files where both sides have as many), or a file that cannot be read. `keep_blank`
+/// keeps every pair (for evaluation, where each line counts).
+/// Where both sides name the same .tsv files, their two columns are the sides; lines with another number of columns
+/// are an error that names them.
 ParallelText read_parallel_text(const ParallelFiles& files, const std::string& name, bool keep_blank = false);
 
-/// "7 pairs read, 4 used; 3 skipped, blank: lines 3, 5, 6": the counts by reason with the first line numbers.
+/// "training: 7 pairs read, 4 used; 3 left out: 3 blank (lines 3, 5, 6)": the counts by reason with the first line
+/// numbers. No "training: " when the text has no name.
 std::string summary(const ParallelText& text);
+
+/// The same sentence from its parts.
+std::string summary(const std::string& name, std::int64_t lines_read, std::size_t used,
+                    const std::vector<LeftOut>& left_out);
 
 }  // namespace ferry

@@ -4,30 +4,16 @@
 
 #include "base/errors.h"
 #include "base/format.h"
+#include "base/line_numbers.h"
 #include "base/text.h"
 
 namespace ferry {
 namespace {
 
-/// The lines that are left out for one reason.
-struct Skipped {
-  std::string reason;
-  std::int64_t count = 0;
-  std::vector<std::string> first_numbers = {};
-
-  void add(std::int64_t number) {
-    constexpr std::size_t most_named = 5;
-    ++count;
-    if (first_numbers.size() < most_named) first_numbers.push_back(std::to_string(number));
-  }
-  void report(std::vector<std::string>& remarks) const {
-    if (count == 0) return;
-    const bool all_named = first_numbers.size() == static_cast<std::size_t>(count);
-    remarks.push_back(format("tokenizer training: {} {} skipped: {}, {} {}{}", count, count == 1 ? "line" : "lines",
-                             reason, count == 1 ? "line" : "lines", join(first_numbers, ", "),
-                             all_named ? "" : ", ..."));
-  }
-};
+void report(const LineNumbers& skipped, const std::string& reason, std::vector<std::string>& remarks) {
+  if (skipped.empty()) return;
+  remarks.push_back(format("tokenizer training: {} skipped: {}, {}", skipped.counted(), reason, skipped.names()));
+}
 
 // SentencePiece ends the whole process when normalisation leaves nothing of a text. Its rules drop control characters
 // and characters without width.
@@ -55,8 +41,8 @@ TrainingLines choose_training_lines(const std::vector<std::string_view>& lines,
                                     std::span<const std::int64_t> line_numbers, std::size_t most) {
   check(line_numbers.empty() || line_numbers.size() == lines.size(), "every training line has a number, or none has");
   TrainingLines chosen;
-  Skipped too_long{format("over {} bytes", longest_training_line)};
-  Skipped reserved{"reserved character U+2585"};
+  LineNumbers too_long;
+  LineNumbers reserved;
   chosen.lines.reserve(lines.size());
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::int64_t number = line_numbers.empty() ? static_cast<std::int64_t>(i) + 1 : line_numbers[i];
@@ -68,8 +54,8 @@ TrainingLines choose_training_lines(const std::vector<std::string_view>& lines,
       chosen.lines.push_back(lines[i]);
     }
   }
-  too_long.report(chosen.remarks);
-  reserved.report(chosen.remarks);
+  report(too_long, format("over {} bytes", longest_training_line), chosen.remarks);
+  report(reserved, "reserved character U+2585", chosen.remarks);
   if (std::none_of(chosen.lines.begin(), chosen.lines.end(), has_visible_character)) {
     throw UserError("the training text has no line with visible characters to learn a tokenizer from",
                     chosen.remarks.empty() ? "" : join(chosen.remarks, "\n    "));
