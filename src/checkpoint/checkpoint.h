@@ -3,25 +3,21 @@
 
 #include <filesystem>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "base/tensor.h"
+#include "checkpoint/named_tensors.h"
 #include "checkpoint/progress.h"
 #include "config/config.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
 
-/// Tensors by name, in a fixed order.
-using NamedTensors = std::vector<std::pair<std::string, Tensor>>;
-
 /// What one checkpoint folder holds.
 struct Checkpoint {
-  Config config;             ///< resolved
+  Config config;  ///< resolved
   TokenizerPair tokenizers;
-  NamedTensors model;        ///< model.safetensors: the weights that are validated and translate
-  NamedTensors training;     ///< training.safetensors: optimizer moments, and the raw weights where `model` is an average
+  NamedTensors model;     ///< model.safetensors: the weights that are validated and translate
+  NamedTensors training;  ///< training.safetensors: optimizer moments, and the raw weights where `model` is an average
   Progress progress;
 };
 
@@ -29,10 +25,23 @@ struct Checkpoint {
 /// path. Throws UserError with the reason when it cannot (disk full, read-only), and then nothing has changed.
 std::filesystem::path save_checkpoint(const std::filesystem::path& checkpoints_folder, const Checkpoint& checkpoint);
 
+/// The same under any name: `place` becomes the checkpoint folder. What stands there already is replaced where it is a
+/// checkpoint of the same update, a damaged checkpoint or an empty folder, and refused with a UserError where it is
+/// anything else.
+void save_checkpoint_as(const std::filesystem::path& place, const Checkpoint& checkpoint);
+
+/// The name of the checkpoint after so many updates: "update-00001200".
+std::string checkpoint_name(std::int64_t update);
+
 enum class Parts { Model, All };  ///< All: with training.safetensors
 
-/// Reads a checkpoint folder, or the best (else the newest sound) one of a run folder. Sizes and checksums are verified.
-/// Throws UserError that names the damaged file.
+/// Throws UserError, "corrupt checkpoint PATH: ...", unless every file that the manifest lists has the size and the
+/// checksum stated there (of training.safetensors the checksum only where All is asked), or names the format version
+/// where that is not ours.
+void verify_checkpoint(const std::filesystem::path& folder, Parts parts);
+
+/// Reads a checkpoint folder, or the best (else the newest sound) one of a run folder. Sizes and checksums are
+/// verified. Throws UserError that names the damaged file.
 Checkpoint load_checkpoint(const std::filesystem::path& path, Parts parts);
 
 /// The checkpoint folders of a run, oldest first (by update number); partial ones are not among them.

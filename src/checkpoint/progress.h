@@ -11,12 +11,12 @@
 namespace ferry {
 
 struct Progress {
-  std::int64_t update = 0;                ///< updates made
-  StreamPosition position;                ///< of the next batch
-  std::int64_t source_tokens = 0;         ///< seen in training, </s> included
+  std::int64_t update = 0;         ///< updates made
+  StreamPosition position;         ///< of the next batch
+  std::int64_t source_tokens = 0;  ///< seen in training, </s> included
   std::int64_t target_tokens = 0;
-  double seconds = 0;                     ///< spent in training, over all sittings
-  std::optional<double> best_score;       ///< of the validation metric; absent before the first validation
+  double seconds = 0;                ///< spent in training, over all sittings
+  std::optional<double> best_score;  ///< of the validation metric; absent before the first validation
   std::int64_t best_update = 0;
   std::int64_t validations_without_gain = 0;
   bool operator==(const Progress&) const = default;

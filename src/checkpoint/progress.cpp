@@ -1,0 +1,104 @@
+#include "checkpoint/progress.h"
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "base/errors.h"
+#include "base/format.h"
+
+namespace ferry {
+namespace {
+
+// Takes values out of an object by key and collects every problem, so that one message names them all.
+class Fields {
+ public:
+  Fields(const Json& object, std::string where, std::string prefix)
+      : object_(object), where_(std::move(where)), prefix_(std::move(prefix)) {}
+
+  void count(const char* key, std::int64_t& value) {
+    const Json* field = find(key);
+    if (field == nullptr) return;
+    constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    // The library keeps a whole number without a sign as unsigned.
+    if (!field->is_number_unsigned() || field->get<std::uint64_t>() > most) return refuse(key, "a whole number from 0");
+    value = field->get<std::int64_t>();
+  }
+
+  void number(const char* key, double& value) {
+    const Json* field = find(key);
+    if (field == nullptr) return;
+    if (!field->is_number() || !std::isfinite(field->get<double>())) return refuse(key, "a number");
+    value = field->get<double>();
+  }
+
+  void number_or_null(const char* key, std::optional<double>& value) {
+    const Json* field = find(key);
+    if (field == nullptr || field->is_null()) return;
+    number(key, value.emplace());
+  }
+
+  const Json* object(const char* key) {
+    const Json* field = find(key);
+    if (field == nullptr || field->is_object()) return field;
+    refuse(key, "an object");
+    return nullptr;
+  }
+
+  std::vector<Problem> problems;
+
+ private:
+  const Json* find(const char* key) {
+    const auto found = object_.find(key);
+    if (found != object_.end()) return &*found;
+    problems.push_back({.where = where_, .what = format("the key {}{} is missing", prefix_, key)});
+    return nullptr;
+  }
+
+  void refuse(const char* key, const char* wanted) {
+    problems.push_back(
+        {.where = where_, .what = format("{}{} is {}, not {}", prefix_, key, object_[key].dump(), wanted)});
+  }
+
+  const Json& object_;
+  std::string where_;
+  std::string prefix_;
+};
+
+}  // namespace
+
+Json to_json(const Progress& progress) {
+  // JSON has no infinity. A score that is none is worse than any that is: the same as no score yet.
+  const bool scored = progress.best_score.has_value() && std::isfinite(*progress.best_score);
+  return {{"update", progress.update},
+          {"position", {{"epoch", progress.position.epoch}, {"batch", progress.position.batch}}},
+          {"source_tokens", progress.source_tokens},
+          {"target_tokens", progress.target_tokens},
+          {"seconds", progress.seconds},
+          {"best_score", scored ? Json(*progress.best_score) : Json(nullptr)},
+          {"best_update", progress.best_update},
+          {"validations_without_gain", progress.validations_without_gain}};
+}
+
+Progress progress_from_json(const Json& json, const std::string& where) {
+  if (!json.is_object()) throw UserError(Problem{.where = where, .what = "holds no JSON object"});
+  Progress progress;
+  Fields fields(json, where, "");
+  fields.count("update", progress.update);
+  if (const Json* position = fields.object("position")) {
+    Fields inner(*position, where, "position.");
+    inner.count("epoch", progress.position.epoch);
+    inner.count("batch", progress.position.batch);
+    fields.problems.insert(fields.problems.end(), inner.problems.begin(), inner.problems.end());
+  }
+  fields.count("source_tokens", progress.source_tokens);
+  fields.count("target_tokens", progress.target_tokens);
+  fields.number("seconds", progress.seconds);
+  fields.number_or_null("best_score", progress.best_score);
+  fields.count("best_update", progress.best_update);
+  fields.count("validations_without_gain", progress.validations_without_gain);
+  if (!fields.problems.empty()) throw UserError(fields.problems);
+  return progress;
+}
+
+}  // namespace ferry

@@ -1,0 +1,16 @@
+// From a checkpoint back to a model that runs.
+#pragma once
+
+#include "checkpoint/checkpoint.h"
+#include "model/transformer.h"
+
+namespace ferry {
+
+/// The model with the weights under `model`. Throws UserError naming `where` and every tensor that does not fit the
+/// shape which the checkpoint's configuration and tokenizers give.
+Transformer restore_model(const Checkpoint& checkpoint, const std::string& where);
+
+/// A model's parameters under the names they have in checkpoints, in a fixed order; they share its memory.
+NamedTensors named_parameters(const Transformer& model);
+
+}  // namespace ferry

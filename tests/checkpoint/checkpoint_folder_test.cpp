@@ -1,0 +1,153 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/format.h"
+#include "checkpoint/checkpoint.h"
+#include "checkpoint/tiny_checkpoint.h"
+
+namespace ferry {
+namespace {
+
+namespace fs = std::filesystem;
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+class CheckpointFolder : public testing::Test {
+ protected:
+  fs::path save(std::int64_t update) const { return save_checkpoint(checkpoints_, tiny_checkpoint(update)); }
+  void damage(std::int64_t update) const {
+    overwrite(checkpoints_ / checkpoint_name(update) / "model.safetensors", "");
+  }
+  std::vector<std::string> updates() const {
+    std::vector<std::string> names;
+    for (const fs::path& path : list_checkpoints(run_.path)) names.push_back(path.filename().string().substr(7));
+    return names;
+  }
+  std::string refusal(const fs::path& path) const {
+    return error_of([&] { find_model(path); });
+  }
+
+  const TemporaryFolder run_;
+  const fs::path checkpoints_ = run_.path / "checkpoints";
+};
+
+TEST_F(CheckpointFolder, ListsCheckpointsByNumberAndNothingElse) {
+  EXPECT_TRUE(list_checkpoints(run_.path).empty());
+  for (const char* name : {"update-100000000", "update-99999999", "update-00000002", ".update-00000003.partial-1",
+                           "update-3", "update-0000000x", "update-000000004", "update--0000005", "other"}) {
+    fs::create_directories(checkpoints_ / name);
+  }
+  overwrite(checkpoints_ / "update-00000007", "a file");
+  EXPECT_THAT(updates(), ElementsAre("00000002", "99999999", "100000000"));
+}
+
+TEST_F(CheckpointFolder, TheNewestSoundOneIsUsedAndDamagedOnesAreNamed) {
+  EXPECT_EQ(newest_sound_checkpoint(run_.path), fs::path());
+  for (const int update : {1, 2, 3}) save(update);
+  EXPECT_EQ(newest_sound_checkpoint(run_.path).filename(), "update-00000003");
+  damage(3);
+  fs::path newest;
+  EXPECT_THAT(log_of([&] { newest = newest_sound_checkpoint(run_.path); }),
+              AllOf(HasSubstr("corrupt checkpoint"), HasSubstr("update-00000003"), HasSubstr("model.safetensors")));
+  EXPECT_EQ(newest.filename(), "update-00000002");
+  damage(1);
+  damage(2);
+  EXPECT_EQ(newest_sound_checkpoint(run_.path), fs::path());
+}
+
+TEST_F(CheckpointFolder, AModelIsTheBestElseTheLastElseTheNewest) {
+  for (const int update : {1, 2, 3}) save(update);
+  EXPECT_EQ(find_model(run_.path).filename(), "update-00000003");
+  point(run_.path, "last", checkpoints_ / "update-00000002");
+  EXPECT_EQ(find_model(run_.path).filename(), "update-00000002");
+  point(run_.path, "best", checkpoints_ / "update-00000001");
+  EXPECT_EQ(find_model(run_.path).filename(), "update-00000001");
+  EXPECT_TRUE(same(load_checkpoint(run_.path, Parts::All), tiny_checkpoint(1)));
+  damage(1);
+  EXPECT_EQ(find_model(run_.path).filename(), "update-00000002");
+  fs::remove_all(checkpoints_ / "update-00000002");
+  EXPECT_EQ(find_model(run_.path).filename(), "update-00000003");
+}
+
+TEST_F(CheckpointFolder, AFolderNamedDirectlyIsTheModelEvenWhereDamaged) {
+  save(1);
+  point(run_.path, "best", checkpoints_ / "update-00000001");
+  EXPECT_EQ(find_model(checkpoints_ / "update-00000001"), checkpoints_ / "update-00000001");
+  EXPECT_EQ(find_model(run_.path / "best"), run_.path / "best");
+  damage(1);
+  EXPECT_THAT(error_of([&] { load_checkpoint(checkpoints_ / "update-00000001", Parts::Model); }),
+              HasSubstr("corrupt checkpoint"));
+}
+
+TEST_F(CheckpointFolder, WhatIsNoModelIsRefusedWithWhatIsThereAndWhatWouldBeOne) {
+  EXPECT_THAT(refusal(run_.path / "none"),
+              AllOf(HasSubstr("there is no such folder"), HasSubstr("a model is a run folder")));
+  EXPECT_THAT(refusal(run_.path), HasSubstr("the folder holds nothing"));
+  overwrite(run_.path / "b.txt", "x");
+  overwrite(run_.path / "a.txt", "x");
+  EXPECT_THAT(refusal(run_.path), HasSubstr("the folder holds a.txt, b.txt"));
+  EXPECT_THAT(refusal(run_.path / "a.txt"), HasSubstr("this is a file, not a folder"));
+  fs::create_directories(checkpoints_);
+  EXPECT_THAT(refusal(run_.path), HasSubstr("this run has no checkpoint yet"));
+  save(1);
+  EXPECT_THAT(refusal(checkpoints_), HasSubstr("this is the folder of a run's checkpoints, not one of them"));
+  damage(1);
+  EXPECT_THAT(refusal(run_.path), HasSubstr("all checkpoints of this run are damaged"));
+}
+
+TEST_F(CheckpointFolder, LinksAreRelativeAndMovedWithTheRun) {
+  save(1);
+  save(2);
+  point(run_.path, "best", checkpoints_ / "update-00000001");
+  point(run_.path, "best", checkpoints_ / "update-00000002");
+  EXPECT_EQ(fs::read_symlink(run_.path / "best"), "checkpoints/update-00000002");
+  const TemporaryFolder elsewhere;
+  fs::copy(run_.path, elsewhere.path / "moved", fs::copy_options::recursive | fs::copy_options::copy_symlinks);
+  EXPECT_EQ(find_model(elsewhere.path / "moved"), elsewhere.path / "moved/checkpoints/update-00000002");
+}
+
+TEST_F(CheckpointFolder, PruningKeepsTheNewestTheBestAndTheLast) {
+  for (const int update : {1, 2, 3, 4, 5, 6}) save(update);
+  point(run_.path, "best", checkpoints_ / "update-00000002");
+  point(run_.path, "last", checkpoints_ / "update-00000003");
+  prune_checkpoints(run_.path, 2);
+  EXPECT_THAT(updates(), ElementsAre("00000002", "00000003", "00000005", "00000006"));
+  prune_checkpoints(run_.path, 9);
+  EXPECT_EQ(updates().size(), 4U);
+  prune_checkpoints(run_.path, 0);
+  EXPECT_THAT(updates(), ElementsAre("00000002", "00000003"));
+}
+
+TEST_F(CheckpointFolder, PruningRemovesLeftoversOfEndedProcessesOnly) {
+  const pid_t child = fork();
+  if (child == 0) _exit(0);
+  waitpid(child, nullptr, 0);
+  const auto make = [&](const std::string& name) {
+    fs::create_directories(checkpoints_ / name);
+    return checkpoints_ / name;
+  };
+  const std::vector<fs::path> gone{
+      make(format(".update-00000001.partial-{}", child)), make(format(".update-00000001.removed-{}", child)),
+      make(format(".update-00000001.replaced-{}", child)), make(format(".update-00000001.partial-{}", getpid()))};
+  const std::vector<fs::path> kept{make(format(".update-00000001.partial-{}", getppid())),
+                                   make(format(".update-x.partial-{}", child)),
+                                   make(".update-00000001.partial-"),
+                                   make(".update-00000001.partial--1"),
+                                   make(".update-00000001.mine-0"),
+                                   make("mine")};
+  prune_checkpoints(run_.path, 1);
+  for (const fs::path& path : gone) EXPECT_FALSE(fs::exists(path)) << path;
+  for (const fs::path& path : kept) EXPECT_TRUE(fs::exists(path)) << path;
+}
+
+TEST_F(CheckpointFolder, PruningARunWithoutCheckpointsDoesNothing) {
+  prune_checkpoints(run_.path, 1);
+  EXPECT_TRUE(fs::is_empty(run_.path));
+}
+
+}  // namespace
+}  // namespace ferry

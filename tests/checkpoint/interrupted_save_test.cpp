@@ -1,0 +1,124 @@
+// A save that fails, or is cut off, at each of its operations in turn.
+#include <cerrno>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/errors.h"
+#include "checkpoint/checkpoint.h"
+#include "checkpoint/file_operations.h"
+#include "checkpoint/tiny_checkpoint.h"
+
+namespace ferry {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The end of the process: no exception of the program's own, so nothing may mistake it for a failure it can handle.
+struct Crash {};
+
+enum class Ending { Failure, Crash };
+
+class InterruptedSave : public testing::TestWithParam<Ending> {
+ protected:
+  void SetUp() override { save_checkpoint(checkpoints_, earlier_); }
+
+  // Saves with the n-th operation (from 0) failing or being the last; false when there was no n-th operation.
+  bool save(const Checkpoint& checkpoint, int n, bool can_exchange = true) {
+    int count = 0;
+    const ScopedFileOperationHook hook([&](FileOperation operation, const fs::path&) {
+      if (!can_exchange && operation == FileOperation::Exchange) return EINVAL;
+      const int number = count++;
+      if (GetParam() == Ending::Crash && number >= n) throw Crash{};
+      return number == n ? ENOSPC : 0;
+    });
+    try {
+      save_checkpoint(checkpoints_, checkpoint);
+    } catch (const UserError&) {
+    } catch (const Crash&) {
+    }
+    return count > n;
+  }
+
+  bool only_complete_checkpoints() const {
+    for (const fs::path& checkpoint : list_checkpoints(run_.path)) verify_checkpoint(checkpoint, Parts::All);
+    return same(load_checkpoint(checkpoints_ / "update-00000001", Parts::All), earlier_);
+  }
+
+  bool leftovers() const {
+    for (const auto& entry : fs::directory_iterator(checkpoints_)) {
+      if (entry.path().filename().string().starts_with('.')) return true;
+    }
+    return false;
+  }
+
+  const TemporaryFolder run_;
+  const fs::path checkpoints_ = run_.path / "checkpoints";
+  const Checkpoint earlier_ = tiny_checkpoint(1);
+};
+
+TEST_P(InterruptedSave, LeavesTheNewCheckpointCompleteOrAbsentAndTheEarlierOnesWhole) {
+  const Checkpoint next = tiny_checkpoint(2);
+  const fs::path place = checkpoints_ / "update-00000002";
+  int absent = 0;
+  int n = 0;
+  for (; save(next, n); ++n) {
+    ASSERT_TRUE(only_complete_checkpoints()) << n;
+    if (fs::exists(place)) {
+      ASSERT_TRUE(same(load_checkpoint(place, Parts::All), next)) << n;
+    } else {
+      ++absent;
+    }
+    if (GetParam() == Ending::Failure) {
+      ASSERT_FALSE(leftovers()) << n;
+    }
+    prune_checkpoints(run_.path, 9);
+    ASSERT_FALSE(leftovers()) << n;
+    fs::remove_all(place);
+  }
+  EXPECT_GE(n, 30);
+  EXPECT_GE(absent, n - 1);  // only the flush of the parent comes after the move
+  EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
+}
+
+TEST_P(InterruptedSave, LeavesTheOldOrTheNewCheckpointWhereOneOfTheSameUpdateIsReplaced) {
+  Checkpoint next = tiny_checkpoint(2);
+  next.model[0].second.add_(1);
+  const fs::path place = checkpoints_ / "update-00000002";
+  save_checkpoint(checkpoints_, tiny_checkpoint(2));
+  bool more = true;
+  for (int n = 0; more; ++n) {
+    more = save(next, n);
+    ASSERT_TRUE(only_complete_checkpoints()) << n;
+    const Checkpoint there = load_checkpoint(place, Parts::All);
+    ASSERT_TRUE(same(there, tiny_checkpoint(2)) || same(there, next)) << n;
+    prune_checkpoints(run_.path, 9);
+    ASSERT_FALSE(leftovers()) << n;
+    if (more) save_checkpoint(checkpoints_, tiny_checkpoint(2));
+  }
+  EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
+}
+
+TEST_P(InterruptedSave, ReplacesWithTwoMovesWhereTheFileSystemCannotExchange) {
+  Checkpoint next = tiny_checkpoint(2);
+  next.model[0].second.add_(1);
+  const fs::path place = checkpoints_ / "update-00000002";
+  save_checkpoint(checkpoints_, tiny_checkpoint(2));
+  bool more = true;
+  int absent = 0;
+  for (int n = 0; more; ++n) {
+    more = save(next, n, false);
+    ASSERT_TRUE(only_complete_checkpoints()) << n;
+    if (!fs::exists(place)) ++absent;
+    prune_checkpoints(run_.path, 9);
+    if (more) save_checkpoint(checkpoints_, tiny_checkpoint(2));
+  }
+  EXPECT_LE(absent, GetParam() == Ending::Crash ? 1 : 0);
+  EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
+}
+
+INSTANTIATE_TEST_SUITE_P(Endings, InterruptedSave, testing::Values(Ending::Failure, Ending::Crash),
+                         [](const auto& ending) { return ending.param == Ending::Failure ? "Failure" : "Crash"; });
+
+}  // namespace
+}  // namespace ferry

@@ -1,0 +1,84 @@
+#include "checkpoint/progress.h"
+
+#include <limits>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "checkpoint/tiny_checkpoint.h"
+
+namespace ferry {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+Progress through_text(const Progress& progress) {
+  return progress_from_json(Json::parse(to_json(progress).dump()), "progress.json");
+}
+
+std::string refusal(const Json& json) {
+  return error_of([&] { progress_from_json(json, "some/progress.json"); });
+}
+
+TEST(Progress, ComesBackFromTextWithEveryField) {
+  constexpr auto most = std::numeric_limits<std::int64_t>::max();
+  const Progress progress{.update = 1,
+                          .position = {.epoch = 2, .batch = 3},
+                          .source_tokens = most,
+                          .target_tokens = 5,
+                          .seconds = 0.1,
+                          .best_score = -1.0 / 3.0,
+                          .best_update = 6,
+                          .validations_without_gain = 7};
+  EXPECT_EQ(through_text(progress), progress);
+  EXPECT_EQ(through_text(Progress{}), Progress{});
+}
+
+TEST(Progress, AScoreThatIsNoNumberIsNoScore) {
+  for (const double score : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
+    EXPECT_EQ(through_text(Progress{.best_score = score}).best_score, std::nullopt);
+  }
+}
+
+TEST(Progress, EachMissingKeyIsNamed) {
+  for (const auto& [key, value] : to_json(Progress{}).items()) {
+    Json json = to_json(Progress{});
+    json.erase(key);
+    EXPECT_THAT(refusal(json), AllOf(HasSubstr("some/progress.json"), HasSubstr("the key " + key + " is missing")));
+  }
+  Json json = to_json(Progress{});
+  json["position"].erase("batch");
+  EXPECT_THAT(refusal(json), HasSubstr("the key position.batch is missing"));
+}
+
+TEST(Progress, EachValueOfAnotherKindIsNamed) {
+  for (const auto& [key, value] : to_json(Progress{}).items()) {
+    for (const Json wrong : {Json("1"), Json(true), Json::array()}) {
+      Json json = to_json(Progress{});
+      json[key] = wrong;
+      EXPECT_THAT(refusal(json), HasSubstr(key + " is " + wrong.dump() + ", not a"));
+    }
+  }
+  for (const Json wrong : {Json(-1), Json(1.5), Json(std::numeric_limits<std::uint64_t>::max()), Json(nullptr)}) {
+    Json json = to_json(Progress{});
+    json["update"] = wrong;
+    EXPECT_THAT(refusal(json), HasSubstr("update is " + wrong.dump() + ", not a whole number"));
+  }
+}
+
+TEST(Progress, AllFaultsAreReportedAtOnce) {
+  EXPECT_THAT(
+      refusal(Json{{"update", "x"}, {"position", {{"epoch", 0}}}}),
+      AllOf(HasSubstr("update is \"x\""), HasSubstr("position.batch is missing"), HasSubstr("seconds is missing")));
+  EXPECT_THAT(refusal(Json::array()), HasSubstr("no JSON object"));
+}
+
+TEST(Progress, KeysOfALaterVersionAreNoFault) {
+  Json json = to_json(Progress{.update = 3});
+  json["news"] = {1, 2};
+  EXPECT_EQ(progress_from_json(json, "x").update, 3);
+}
+
+}  // namespace
+}  // namespace ferry
