@@ -1,1 +1,72 @@
-int main() { return 0; }
+// The program: one subcommand a file. Failures are caught here, once: 2 for what the user must change, 1 for a fault of
+// ours, 128 + n after signal n.
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+
+#include "base/errors.h"
+#include "base/log.h"
+#include "base/signals.h"
+#include "base/version.h"
+#include "cli/average_command.h"
+#include "cli/benchmark_command.h"
+#include "cli/config_command.h"
+#include "cli/evaluate_command.h"
+#include "cli/inspect_command.h"
+#include "cli/metrics_command.h"
+#include "cli/tokenizer_command.h"
+#include "cli/train_command.h"
+#include "cli/translate_command.h"
+
+namespace {
+
+constexpr int user_must_act = 2;
+constexpr int our_fault = 1;
+
+int run(int argc, char** argv) {
+  CLI::App app("Ferry trains translation models from two text files and translates with them.", "ferry");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", std::string("ferry ") + std::string(ferry::version()));
+  bool quiet = false;
+  app.add_flag("--quiet", quiet, "only warnings on standard error");
+  bool debug = false;
+  app.add_flag("--debug", debug, "more on standard error");
+  app.fallthrough();
+  app.parse_complete_callback([&] {
+    if (quiet) ferry::log::set_level(ferry::log::Level::Warning);
+    if (debug) ferry::log::set_level(ferry::log::Level::Debug);
+  });
+  ferry::add_train_command(app);
+  ferry::add_translate_command(app);
+  ferry::add_evaluate_command(app);
+  ferry::add_metrics_command(app);
+  ferry::add_inspect_command(app);
+  ferry::add_tokenizer_command(app);
+  ferry::add_average_command(app);
+  ferry::add_benchmark_command(app);
+  ferry::add_config_command(app);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error, std::cout, std::cerr) == 0 ? 0 : user_must_act;
+  }
+  std::cout.flush();
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  ferry::install_signal_handlers();
+  try {
+    return run(argc, argv);
+  } catch (const ferry::UserError& error) {
+    ferry::log::write(ferry::log::Level::Error, error.what());
+    return user_must_act;
+  } catch (const ferry::StoppedBySignal& stopped) {
+    return 128 + stopped.signal;
+  } catch (const std::exception& error) {
+    ferry::log::write(ferry::log::Level::Error, std::string("a fault of Ferry's own, please report it: ") + error.what());
+    return our_fault;
+  }
+}

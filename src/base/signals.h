@@ -1,0 +1,30 @@
+// Being asked to stop: SIGINT, SIGTERM and SIGHUP end training after the current update, with everything saved.
+#pragma once
+
+namespace ferry {
+
+/// Thrown up to main, which ends the program with 128 + signal.
+struct StoppedBySignal {
+  int signal;
+};
+
+/// From now on the stop signals end the program at once with 128 + signal, and SIGUSR1 is ignored. A closed pipe is an
+/// error of writing, no signal.
+void install_signal_handlers();
+
+/// While an object of this class lives there is work to save: the first stop signal is only noted, the second ends the
+/// program at once; SIGUSR1 asks for a checkpoint.
+class SavingOnSignal {
+ public:
+  SavingOnSignal();
+  ~SavingOnSignal();
+  SavingOnSignal(const SavingOnSignal&) = delete;
+  SavingOnSignal& operator=(const SavingOnSignal&) = delete;
+};
+
+/// The stop signal that was noted, 0 if none.
+int noted_stop_signal();
+/// True once after each SIGUSR1.
+bool checkpoint_asked();
+
+}  // namespace ferry

@@ -1,0 +1,49 @@
+#include "cli/config_command.h"
+
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "base/errors.h"
+#include "base/format.h"
+#include "config/config.h"
+
+namespace ferry {
+namespace {
+
+struct ConfigArguments {
+  std::string file;
+  std::vector<std::string> overrides;
+};
+
+CLI::App* add_part(CLI::App* command, const std::shared_ptr<ConfigArguments>& arguments, const char* name,
+                   const char* meaning) {
+  CLI::App* part = command->add_subcommand(name, meaning);
+  part->add_option("FILE", arguments->file, "configuration file (YAML)")->required();
+  part->add_option("--set", arguments->overrides, "section.key=value, over what the file says; may be repeated")
+      ->allow_extra_args(false)
+      ->type_name("KEY=VALUE");
+  return part;
+}
+
+}  // namespace
+
+void add_config_command(CLI::App& app) {
+  const auto arguments = std::make_shared<ConfigArguments>();
+  CLI::App* command = app.add_subcommand("config", "what can be configured, and what a file configures");
+  command->require_subcommand(1);
+  CLI::App* explain = command->add_subcommand("explain", "all options with default, range and meaning");
+  explain->callback([] { std::cout << explain_options(); });
+  add_part(command, arguments, "show", "the complete configuration that a file stands for")->callback([arguments] {
+    std::cout << to_yaml(load_config(arguments->file, arguments->overrides));
+  });
+  add_part(command, arguments, "check", "whether a file is sound")->callback([arguments] {
+    load_config(arguments->file, arguments->overrides);
+    std::cout << arguments->file << ": sound\n";
+  });
+}
+
+}  // namespace ferry

@@ -1,0 +1,36 @@
+#include "cli/train_command.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "training/train_run.h"
+
+namespace ferry {
+namespace {
+
+struct TrainArguments {
+  std::string config;
+  std::vector<std::string> overrides;
+  bool dry_run = false;
+};
+
+}  // namespace
+
+void add_train_command(CLI::App& app) {
+  const auto arguments = std::make_shared<TrainArguments>();
+  CLI::App* command = app.add_subcommand("train", "trains a model; the same command again goes on where it stopped");
+  command->add_option("CONFIG", arguments->config, "configuration file (YAML)")->required();
+  command->add_option("--set", arguments->overrides, "section.key=value, over what the file says; may be repeated")
+      ->allow_extra_args(false)
+      ->type_name("KEY=VALUE");
+  command->add_flag("--dry-run", arguments->dry_run, "read and check everything, write nothing");
+  command->callback([arguments] {
+    const Config config = load_config(arguments->config, arguments->overrides);
+    arguments->dry_run ? check_run(config) : train_run(config);
+  });
+}
+
+}  // namespace ferry

@@ -1,0 +1,15 @@
+#include "evaluation/corpus_loss.h"
+
+namespace ferry {
+
+LossTotals corpus_loss(TransformerImpl& model, const EncodedCorpus& corpus, const LossOptions& options) {
+  const NoGradients guard;
+  LossTotals totals;
+  for (const auto& pairs : plan_batches_by_length(corpus, options.batch_tokens).batches) {
+    ForwardContext context = ForwardContext::evaluation(options.product_type);
+    totals += batch_loss(model, collate(corpus, pairs), options.label_smoothing, context).totals;
+  }
+  return totals;
+}
+
+}  // namespace ferry

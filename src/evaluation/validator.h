@@ -1,0 +1,57 @@
+// How good the model is right now: loss, translations and their scores, through the same code as `evaluate`.
+#pragma once
+
+#include "base/json.h"
+#include "config/config.h"
+#include "data/encoded_corpus.h"
+#include "decoding/translator.h"
+#include "evaluation/score.h"
+#include "evaluation/corpus_loss.h"
+
+namespace ferry {
+
+struct Validation {
+  LossTotals loss;
+  Score bleu, chrf;
+  double seconds = 0;
+  std::int64_t target_tokens = 0;          ///< pieces translated
+  std::vector<std::string> translations;   ///< of every line, in order
+  struct Sample {
+    std::string source, reference, translation;
+  };
+  std::vector<Sample> samples;
+};
+
+/// The number the configuration chooses by, and which of two is better: losses are minimised, the others maximised.
+double score_of(const Validation& validation, Metric metric);
+bool is_better(Metric metric, double score, double than);
+
+struct ValidationOptions {
+  LossOptions loss;
+  TranslationOptions translation;
+  int samples = 3;
+  bool translate = true;  ///< else only the loss
+};
+
+/// From a resolved configuration: greedy translation, whatever the beam, since it is only compared with itself.
+ValidationOptions validation_options(const Config& config, at::ScalarType product_type);
+
+class Validator {
+ public:
+  /// The texts and tokenizers must outlive the validator. `text` has every line, `corpus` those that have a loss.
+  Validator(const ParallelText& text, const EncodedCorpus& corpus, const TokenizerPair& tokenizers,
+            ValidationOptions options);
+  Validation validate(Transformer& model);
+
+ private:
+  const ParallelText& text_;
+  const EncodedCorpus& corpus_;
+  const TokenizerPair& tokenizers_;
+  ValidationOptions options_;
+};
+
+/// To the log, with the samples.
+void report(const Validation& validation, std::int64_t update, bool best);
+Json to_json(const Validation& validation);
+
+}  // namespace ferry

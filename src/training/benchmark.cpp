@@ -1,0 +1,100 @@
+#include "training/benchmark.h"
+
+#include <sys/resource.h>
+
+#include <chrono>
+#include <numeric>
+
+#include "base/log.h"
+#include "base/threads.h"
+#include "kernels/product.h"
+#include "training/learning_rate.h"
+#include "training/run_state.h"
+#include "training/train_step.h"
+
+namespace ferry {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// Forward and twice as much backward; the embeddings are looked up, not multiplied.
+double products_flop(const TransformerShape& shape, double source_positions, double target_positions) {
+  const auto width = static_cast<double>(shape.width);
+  const double inner = static_cast<double>(shape.feed_forward) * (shape.activation == Activation::Swiglu ? 3 : 2);
+  const double encoder = shape.encoder_layers * (4 * width * width + width * inner);
+  const double decoder = shape.decoder_layers * (6 * width * width + width * inner);
+  const double memory = shape.decoder_layers * 2 * width * width;  // cross-attention's keys and values
+  const double output = width * static_cast<double>(shape.target_vocabulary);
+  return 6 * (source_positions * (encoder + memory) + target_positions * (decoder + output));
+}
+
+}  // namespace
+
+double product_gflops(std::int64_t rows, std::int64_t width, std::int64_t feed_forward, at::ScalarType type) {
+  const Tensor a = at::randn({rows, width}).to(type);
+  const Tensor b = at::randn({feed_forward, width}).to(type);
+  Tensor c = at::empty({rows, feed_forward}, a.options());
+  double best = 0;
+  for (int i = 0; i < 20; ++i) {
+    const auto start = Clock::now();
+    kernels::product_into(c, a, b.t());
+    best = std::max(best, 2.0 * static_cast<double>(rows * width * feed_forward) / seconds_since(start) / 1e9);
+  }
+  return best;
+}
+
+std::int64_t peak_memory_bytes() {
+  rusage usage = {};
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<std::int64_t>(usage.ru_maxrss) * 1024;
+}
+
+Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
+  set_thread_count(config.threads);
+  const at::Device device = choose_device(config.device);
+  const PreparedData data = prepare_data(config, {});
+  RunState state = new_run_state(data, device);
+  const StepOptions step_options{.label_smoothing = data.config.training.label_smoothing,
+                                 .seed = data.config.seed,
+                                 .device = device,
+                                 .product_type = choose_product_type(data.config.precision, device)};
+  log::info("{}", describe_machine(device, step_options.product_type));
+  BatchStream stream(data.train, data.train_text, data.tokenizers,
+                     {.batch_tokens = data.config.training.batch_tokens.value(),
+                      .sampling = data.config.tokenizer.sampling.value(),
+                      .max_tokens = data.config.data.max_tokens,
+                      .seed = data.config.seed},
+                     {});
+  double data_seconds = 0;
+  double step_seconds = 0;
+  double flop = 0;
+  std::int64_t target_tokens = 0;
+  for (int update = 1; update <= options.warmup_updates + options.updates; ++update) {
+    const auto begin = Clock::now();
+    const std::vector<Batch> batches{stream.next()};
+    const double waited = seconds_since(begin);
+    const double rate = learning_rate(data.config.learning_rate, data.config.training.max_updates.value(), update);
+    const StepResult step = train_step(*state.model, *state.optimizer, batches, update, rate, step_options);
+    if (update <= options.warmup_updates) continue;
+    data_seconds += waited;
+    step_seconds += seconds_since(begin) - waited;
+    target_tokens += step.totals.tokens;
+    flop += products_flop(state.model->shape(), static_cast<double>(step.source_tokens),
+                          static_cast<double>(step.totals.tokens));
+  }
+  const double seconds = data_seconds + step_seconds;
+  const double per_update = 1.0 / static_cast<double>(options.updates);
+  const TransformerShape& shape = state.model->shape();
+  return {{"target_tokens_per_second", static_cast<double>(target_tokens) / seconds},
+          {"seconds", seconds},
+          {"updates", options.updates},
+          {"target_tokens", target_tokens},
+          {"peak_memory_bytes", peak_memory_bytes()},
+          {"product_gflops", product_gflops(2048, shape.width, shape.feed_forward, step_options.product_type)},
+          {"achieved_gflops", flop / seconds / 1e9},
+          {"stages", {{"data", data_seconds * per_update}, {"update", step_seconds * per_update}}}};
+}
+
+}  // namespace ferry

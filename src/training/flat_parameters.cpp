@@ -1,0 +1,60 @@
+#include "training/flat_parameters.h"
+
+namespace ferry {
+
+FlatParameters::FlatParameters(torch::nn::Module& model) {
+  const NoGradients guard;
+  lay_out(model);
+  const auto parameters = model.named_parameters();
+  const Tensor& first = parameters.front().value();
+  std::int64_t size = 0;
+  for (const auto& parameter : parameters) size += parameter.value().numel();
+  values_ = at::empty({size}, first.options());
+  gradients_ = at::zeros({size}, first.options());
+  for (const Place& place : places_) {
+    Tensor parameter = parameters[place.name];
+    const std::int64_t count = parameter.numel();
+    Tensor home = values_.narrow(0, place.begin, count).view(place.sizes);
+    home.copy_(parameter);
+    // In place, so that everyone who shares this tensor (tied embeddings) follows.
+    parameter.set_data(home);
+    parameter.mutable_grad() = gradients_.narrow(0, place.begin, count).view(place.sizes);
+  }
+}
+
+void FlatParameters::lay_out(torch::nn::Module& model) {
+  std::int64_t begin = 0;
+  for (const bool matrices : {true, false}) {
+    for (const auto& parameter : model.named_parameters()) {
+      if ((parameter.value().dim() >= 2) != matrices) continue;
+      places_.push_back({parameter.key(), begin, parameter.value().sizes().vec()});
+      begin += parameter.value().numel();
+    }
+    if (matrices) matrices_end_ = begin;
+  }
+}
+
+NamedTensors FlatParameters::named(const Tensor& flat, const std::string& prefix) const {
+  NamedTensors tensors;
+  for (const Place& place : places_) {
+    std::int64_t count = 1;
+    for (const std::int64_t size : place.sizes) count *= size;
+    tensors.emplace_back(prefix + place.name, flat.narrow(0, place.begin, count).view(place.sizes));
+  }
+  return tensors;
+}
+
+ExchangedWeights::ExchangedWeights(const FlatParameters& parameters, const Tensor& other)
+    : mine_(parameters.values()), other_(other) {
+  exchange();
+}
+
+void ExchangedWeights::exchange() {
+  if (!other_.defined()) return;
+  const NoGradients guard;
+  const Tensor kept = mine_.clone();
+  mine_.copy_(other_);
+  other_.copy_(kept);
+}
+
+}  // namespace ferry

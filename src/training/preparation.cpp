@@ -1,0 +1,74 @@
+#include "training/preparation.h"
+
+#include <chrono>
+
+#include "base/errors.h"
+#include "base/format.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "config/resolve.h"
+#include "data/tokenizer_training.h"
+
+namespace ferry {
+namespace {
+
+// Code points of valid UTF-8: every byte that does not continue one.
+std::int64_t characters(const TextLines& lines) {
+  std::int64_t count = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    for (const char byte : lines[i]) count += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1 : 0;
+  }
+  return count;
+}
+
+ParallelText read_part(const ParallelFiles& files, const std::string& name, bool keep_blank) {
+  ParallelText text = read_parallel_text(files, name, keep_blank);
+  for (const std::string& remark : text.remarks) log::warning("{}: {}", name, remark);
+  return text;
+}
+
+void refuse_empty(const ParallelText& text, const EncodedCorpus& corpus, const Config& config) {
+  if (corpus.size() > 0) return;
+  throw UserError(Problem{.where = config.data.train.source.front().string(),
+                          .what = format("no pair can be used: {}",
+                                         summary(text.name, text.lines_read, 0, corpus.left_out)),
+                          .remedy = "data.max_tokens is the limit of a pair's length"});
+}
+
+}  // namespace
+
+PreparedData prepare_data(Config config, const TokenizerPair& known) {
+  const auto start = std::chrono::steady_clock::now();
+  PreparedData data;
+  data.train_text = read_part(config.data.train, "training", false);
+  if (!config.data.valid.empty()) data.valid_text = read_part(config.data.valid, "validation", true);
+  // Only to find out now, and not after hours of training, whether it can be read.
+  if (!config.data.test.empty()) read_part(config.data.test, "test", true);
+
+  const std::vector<Choice> choices = resolve(config, {.pairs = static_cast<std::int64_t>(data.train_text.size()),
+                                                       .source_characters = characters(data.train_text.source),
+                                                       .target_characters = characters(data.train_text.target)});
+  data.tokenizers = known;
+  if (!known.source) {
+    LearnedTokenizers learned = learn_tokenizers(data.train_text, config.tokenizer);
+    for (const std::string& remark : learned.remarks) log::warning("tokenizer: {}", remark);
+    data.tokenizers = learned.tokenizers;
+  }
+  data.train = encode_corpus(data.train_text, data.tokenizers, config.data.max_tokens);
+  refuse_empty(data.train_text, data.train, config);
+  data.valid = encode_corpus(data.valid_text, data.tokenizers, config.data.max_tokens);
+
+  log::info("{}", summary("training", data.train_text.lines_read, data.train.size(), data.train.left_out));
+  if (data.valid_text.lines_read > 0) {
+    log::info("{}", summary("validation", data.valid_text.lines_read, data.valid.size(), data.valid.left_out));
+  }
+  if (!choices.empty()) log::info("chosen for this corpus:\n{}", to_table(choices));
+  log::info("vocabulary: {} pieces{}; data ready in {:.1f} s", data.tokenizers.target->size(),
+            data.tokenizers.joint() ? " for both sides"
+                                    : format(" on the target side, {} on the source side", data.tokenizers.source->size()),
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  data.config = std::move(config);
+  return data;
+}
+
+}  // namespace ferry

@@ -1,0 +1,83 @@
+#include "training/progress_log.h"
+
+#include "base/errors.h"
+#include "base/format.h"
+#include "base/log.h"
+
+namespace ferry {
+
+std::string duration(double seconds) {
+  const auto whole = static_cast<std::int64_t>(seconds + 0.5);
+  if (whole >= 3600) return format("{} h {:02} min", whole / 3600, whole / 60 % 60);
+  if (whole >= 60) return format("{} min {:02} s", whole / 60, whole % 60);
+  return format("{} s", whole);
+}
+
+ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config)
+    : config_(config), metrics_(run_folder / "metrics.jsonl", std::ios::app), since_(Clock::now()) {
+  if (!metrics_) {
+    throw UserError(Problem{.where = (run_folder / "metrics.jsonl").string(),
+                            .what = "cannot write: " + system_reason()});
+  }
+}
+
+void ProgressLog::update(const StepResult& step, const Progress& progress, double rate) {
+  totals_ += step.totals;
+  source_tokens_ += step.source_tokens;
+  norm_sum_ += step.gradient_norm;
+  ++updates_;
+  if (progress.update % config_.log_every == 0) report(progress, rate);
+  if (log::on_terminal()) {
+    const int limit = config_.max_updates.value();
+    log::status_line(format("  update {}{}  epoch {}  loss {:.3f}  {:.0f} tokens/s  {}", progress.update,
+                            limit > 0 ? format("/{}", limit) : "", progress.position.epoch + 1,
+                            updates_ > 0 ? totals_.loss_per_token() : last_loss_, last_speed_, time_left(progress)));
+  }
+}
+
+void ProgressLog::report(const Progress& progress, double rate) {
+  pause();
+  const double seconds = std::max(seconds_, 1e-9);
+  last_loss_ = totals_.loss_per_token();
+  last_speed_ = static_cast<double>(totals_.tokens) / seconds;
+  const double norm = norm_sum_ / static_cast<double>(updates_);
+  log::info("update {:>6}  epoch {:>3}  loss {:.4f}  perplexity {:>8.2f}  norm {:.2f}  rate {:.2e}  {:>5.0f} tokens/s  {}",
+            progress.update, progress.position.epoch + 1, last_loss_, totals_.perplexity(), norm, rate, last_speed_,
+            time_left(progress));
+  record("train", progress.update,
+         {{"epoch", progress.position.epoch + 1},
+          {"loss", last_loss_},
+          {"nll", totals_.nll_per_token()},
+          {"accuracy", totals_.accuracy()},
+          {"gradient_norm", norm},
+          {"learning_rate", rate},
+          {"target_tokens", progress.target_tokens},
+          {"target_tokens_per_second", last_speed_},
+          {"source_tokens_per_second", static_cast<double>(source_tokens_) / seconds}});
+  totals_ = {};
+  source_tokens_ = updates_ = 0;
+  norm_sum_ = seconds_ = 0;
+  resume();
+}
+
+void ProgressLog::record(const std::string& event, std::int64_t update, const Json& values) {
+  Json line{{"event", event}, {"update", update}};
+  line.update(values);
+  metrics_ << line.dump() << '\n' << std::flush;
+}
+
+void ProgressLog::pause() { seconds_ += std::chrono::duration<double>(Clock::now() - since_).count(); }
+
+void ProgressLog::resume() { since_ = Clock::now(); }
+
+std::string ProgressLog::time_left(const Progress& progress) const {
+  double left = -1;
+  const auto consider = [&left](double seconds) { left = left < 0 ? seconds : std::min(left, seconds); };
+  if (const int limit = config_.max_updates.value(); limit > 0 && progress.update > 0) {
+    consider(progress.seconds / static_cast<double>(progress.update) * static_cast<double>(limit - progress.update));
+  }
+  if (config_.max_minutes > 0) consider(config_.max_minutes * 60 - progress.seconds);
+  return left < 0 ? duration(progress.seconds) + " so far" : duration(std::max(left, 0.0)) + " left";
+}
+
+}  // namespace ferry

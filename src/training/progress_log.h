@@ -1,0 +1,49 @@
+// What a person sees of training: a line that renews itself on a terminal, plain lines in the log, and metrics.jsonl.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+
+#include "base/json.h"
+#include "checkpoint/progress.h"
+#include "config/training_config.h"
+#include "training/train_step.h"
+
+namespace ferry {
+
+class ProgressLog {
+ public:
+  /// Appends to run_folder/metrics.jsonl.
+  ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config);
+
+  /// After each update; every `log_every` of them a line is written.
+  void update(const StepResult& step, const Progress& progress, double rate);
+  /// One object for metrics.jsonl; "event" first, then the update, then what is given.
+  void record(const std::string& event, std::int64_t update, const Json& values);
+  /// Time that is not training (validation, saving) does not count as training speed.
+  void pause();
+  void resume();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  void report(const Progress& progress, double rate);
+  std::string time_left(const Progress& progress) const;
+
+  TrainingConfig config_;
+  std::ofstream metrics_;
+  // Since the last report:
+  LossTotals totals_;
+  std::int64_t source_tokens_ = 0;
+  std::int64_t updates_ = 0;
+  double norm_sum_ = 0;
+  double seconds_ = 0;
+  Clock::time_point since_;
+  double last_loss_ = 0;
+  double last_speed_ = 0;
+};
+
+/// "1 h 02 min", "3 min 20 s", "12 s".
+std::string duration(double seconds);
+
+}  // namespace ferry

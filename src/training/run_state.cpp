@@ -1,0 +1,55 @@
+#include "training/run_state.h"
+
+#include "checkpoint/match_tensors.h"
+
+namespace ferry {
+namespace {
+
+// The weights that are validated and translate: the average where there is one. The raw ones, which training goes on
+// from, are then part of training.safetensors.
+NamedTensors model_tensors(const RunState& state) {
+  const Tensor& average = state.optimizer->average();
+  return state.parameters->named(average.defined() ? average : state.parameters->values());
+}
+
+NamedTensors training_tensors(const RunState& state) {
+  NamedTensors tensors = state.optimizer->state();
+  if (state.optimizer->average().defined()) {
+    const NamedTensors raw = state.parameters->named(state.parameters->values(), "raw.");
+    tensors.insert(tensors.end(), raw.begin(), raw.end());
+  }
+  return tensors;
+}
+
+}  // namespace
+
+RunState new_run_state(const PreparedData& data, const at::Device& device) {
+  RunState state;
+  state.model = Transformer(
+      transformer_shape(data.config.model, data.tokenizers.source->size(), data.tokenizers.target->size()),
+      data.config.seed);
+  state.model->to(device);
+  state.parameters = std::make_unique<FlatParameters>(*state.model);
+  state.optimizer = std::make_unique<Optimizer>(*state.parameters, data.config.training);
+  return state;
+}
+
+RunState restore_run_state(const PreparedData& data, const Checkpoint& checkpoint, const std::string& where,
+                           const at::Device& device) {
+  RunState state = new_run_state(data, device);
+  const NoGradients guard;
+  copy_tensors(checkpoint.model, model_tensors(state), where);
+  copy_tensors(checkpoint.training, training_tensors(state), where);
+  state.progress = checkpoint.progress;
+  return state;
+}
+
+Checkpoint to_checkpoint(const RunState& state, const PreparedData& data) {
+  return {.config = data.config,
+          .tokenizers = data.tokenizers,
+          .model = model_tensors(state),
+          .training = training_tensors(state),
+          .progress = state.progress};
+}
+
+}  // namespace ferry

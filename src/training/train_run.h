@@ -1,0 +1,16 @@
+// A whole run, from a configuration to a trained model: what `ferry train` does.
+#pragma once
+
+#include "config/config.h"
+
+namespace ferry {
+
+/// Learns the tokenizer if there is none, trains, validates, keeps checkpoints in config.run; goes on from the newest
+/// sound checkpoint when there is one; scores the test part with the best model at the end. Throws UserError, and
+/// StoppedBySignal after saving.
+void train_run(const Config& config);
+
+/// Everything before the first update, with nothing written: `ferry train --dry-run`.
+void check_run(const Config& config);
+
+}  // namespace ferry

@@ -1,0 +1,29 @@
+// One update: batches forward and backward, gradients summed, one step of the optimizer.
+#pragma once
+
+#include "loss/cross_entropy.h"
+#include "training/device.h"
+#include "training/optimizer.h"
+
+namespace ferry {
+
+struct StepOptions {
+  double label_smoothing = 0.1;
+  std::uint64_t seed = 1;
+  at::Device device = at::kCPU;
+  at::ScalarType product_type = at::kFloat;
+};
+
+struct StepResult {
+  LossTotals totals;
+  std::int64_t source_tokens = 0;
+  double gradient_norm = 0;  ///< per token, before clipping
+  bool applied = false;      ///< false when loss or gradient were not finite; then no weight has changed
+};
+
+/// Update number `update` (from 1) at learning rate `rate` from the batches given. Batches of different sizes give the
+/// same update as one large batch: gradients are of sums, and are divided by the number of target tokens once.
+StepResult train_step(TransformerImpl& model, Optimizer& optimizer, const std::vector<Batch>& batches,
+                      std::int64_t update, double rate, const StepOptions& options);
+
+}  // namespace ferry

@@ -1,0 +1,127 @@
+#include "training/trainer.h"
+
+#include "base/errors.h"
+#include "base/format.h"
+#include "base/log.h"
+#include "base/signals.h"
+#include "training/learning_rate.h"
+#include "training/stop_rules.h"
+
+namespace ferry {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_folder, const at::Device& device)
+    : data_(data),
+      config_(data.config),
+      state_(state),
+      run_folder_(run_folder),
+      step_options_{.label_smoothing = config_.training.label_smoothing,
+                    .seed = config_.seed,
+                    .device = device,
+                    .product_type = choose_product_type(config_.precision, device)},
+      progress_log_(run_folder, config_.training),
+      validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_, step_options_.product_type)),
+      earlier_seconds_(state.progress.seconds),
+      start_(Clock::now()) {}
+
+std::string Trainer::train() {
+  const SavingOnSignal saving;
+  BatchStream stream(data_.train, data_.train_text, data_.tokenizers,
+                     {.batch_tokens = config_.training.batch_tokens.value(),
+                      .sampling = config_.tokenizer.sampling.value(),
+                      .max_tokens = config_.data.max_tokens,
+                      .seed = config_.seed},
+                     state_.progress.position);
+  std::optional<std::string> reason = reason_to_stop(config_.training, state_.progress);
+  while (!reason && noted_stop_signal() == 0) {
+    update(stream);
+    if (due(config_.validation.every.value())) validate();
+    if (due(config_.checkpoint.every.value()) || checkpoint_asked()) save();
+    reason = reason_to_stop(config_.training, state_.progress);
+  }
+  log::status_line("");
+  if (reason && validated_update_ != state_.progress.update && saved_update_ >= 0) validate();
+  const bool saved = saved_update_ == state_.progress.update || save();
+  if (noted_stop_signal() != 0) {
+    log::info("stopped by a signal after update {}{}; the same command goes on from there", state_.progress.update,
+              saved ? ", saved" : "");
+    throw StoppedBySignal{noted_stop_signal()};
+  }
+  return *reason;
+}
+
+void Trainer::update(BatchStream& stream) {
+  std::vector<Batch> batches;
+  for (int i = 0; i < config_.training.accumulate; ++i) batches.push_back(stream.next());
+  Progress& progress = state_.progress;
+  const double rate = learning_rate(config_.learning_rate, config_.training.max_updates.value(), progress.update + 1);
+  const StepResult step = train_step(*state_.model, *state_.optimizer, batches, progress.update + 1, rate, step_options_);
+  ++progress.update;
+  progress.position = stream.position();
+  progress.source_tokens += step.source_tokens;
+  progress.target_tokens += step.totals.tokens;
+  progress.seconds = earlier_seconds_ + std::chrono::duration<double>(Clock::now() - start_).count();
+  refuse_endless_faults(step);
+  if (step.applied) progress_log_.update(step, progress, rate);
+}
+
+void Trainer::refuse_endless_faults(const StepResult& step) {
+  constexpr int most_faults_in_a_row = 10;
+  faults_in_a_row_ = step.applied ? 0 : faults_in_a_row_ + 1;
+  if (step.applied) return;
+  log::warning("update {}: loss or gradient is not finite; its batch is left out", state_.progress.update);
+  if (faults_in_a_row_ >= most_faults_in_a_row) {
+    throw UserError(format("{} updates in a row had no finite gradient; training ends", most_faults_in_a_row),
+                    "a lower learning_rate.peak; the checkpoints in " + run_folder_.string() + " are sound");
+  }
+}
+
+void Trainer::validate() {
+  if (data_.valid.size() == 0) return;
+  progress_log_.pause();
+  log::status_line("  validating");
+  Progress& progress = state_.progress;
+  const Metric metric = config_.validation.metric;
+  Validation result;
+  {
+    const ExchangedWeights averaged(*state_.parameters, state_.optimizer->average());
+    result = validator_.validate(state_.model);
+  }
+  validated_update_ = progress.update;
+  const double score = score_of(result, metric);
+  const bool better = !progress.best_score || is_better(metric, score, *progress.best_score);
+  if (better) {
+    progress.best_score = score;
+    progress.best_update = progress.update;
+  }
+  progress.validations_without_gain = better ? 0 : progress.validations_without_gain + 1;
+  report(result, progress.update, better);
+  progress_log_.record("validation", progress.update, to_json(result));
+  if (better && save()) {
+    point(run_folder_, "best", run_folder_ / "checkpoints" / checkpoint_name(progress.update));
+  }
+  progress_log_.resume();
+}
+
+// A disk that is full now may have room at the next save: training goes on, and says so.
+bool Trainer::save() {
+  if (saved_update_ == state_.progress.update) return true;
+  progress_log_.pause();
+  bool saved = true;
+  try {
+    const fs::path place = save_checkpoint(run_folder_ / "checkpoints", to_checkpoint(state_, data_));
+    point(run_folder_, "last", place);
+    prune_checkpoints(run_folder_, config_.checkpoint.keep);
+    saved_update_ = state_.progress.update;
+    progress_log_.record("checkpoint", state_.progress.update, {{"path", fs::relative(place, run_folder_).string()}});
+  } catch (const UserError& error) {
+    saved = false;
+    log::warning("this checkpoint could not be saved, training goes on:\n{}", error.what());
+  }
+  progress_log_.resume();
+  return saved;
+}
+
+}  // namespace ferry

@@ -1,0 +1,44 @@
+// The training loop, on one screen, and the few things it does.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+
+#include "evaluation/validator.h"
+#include "training/progress_log.h"
+#include "training/run_state.h"
+
+namespace ferry {
+
+/// One sitting of a run: from where its last checkpoint left it to a reason to stop.
+class Trainer {
+ public:
+  /// The data and the state must outlive the trainer; the run folder exists and is ours.
+  Trainer(const PreparedData& data, RunState& state, const std::filesystem::path& run_folder, const at::Device& device);
+
+  /// Trains, validates, saves. Returns why it stopped; throws StoppedBySignal after saving when a signal ended it.
+  std::string train();
+
+ private:
+  void update(BatchStream& stream);
+  void validate();
+  bool save();
+  void refuse_endless_faults(const StepResult& step);
+  bool due(int every) const { return every > 0 && state_.progress.update % every == 0; }
+
+  const PreparedData& data_;
+  const Config& config_;
+  RunState& state_;
+  std::filesystem::path run_folder_;
+  StepOptions step_options_;
+  ProgressLog progress_log_;
+  Validator validator_;
+  double earlier_seconds_;
+  std::chrono::steady_clock::time_point start_;
+  std::int64_t saved_update_ = -1;
+  std::int64_t validated_update_ = -1;
+  int faults_in_a_row_ = 0;
+};
+
+}  // namespace ferry
