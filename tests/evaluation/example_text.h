@@ -28,7 +28,10 @@ inline Segments example_hypothesis() {
 
 inline std::string joined(const std::vector<std::u32string>& words) {
   std::string line;
-  for (const std::u32string& word : words) line += (line.empty() ? "" : " ") + to_utf8(word);
+  for (const std::u32string& word : words) {
+    if (!line.empty()) line += ' ';
+    line += to_utf8(word);
+  }
   return line;
 }
 
