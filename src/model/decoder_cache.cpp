@@ -12,18 +12,36 @@ Tensor selected(const Tensor& cache, const Tensor& rows, std::int64_t length) {
   return to;
 }
 
+void select_rows(DecoderCache& cache, const Tensor& rows) {
+  for (LayerCache& layer : cache.layers) {
+    layer.keys = selected(layer.keys, rows, cache.length);
+    layer.values = selected(layer.values, rows, cache.length);
+  }
+}
+
 }  // namespace
 
 void DecoderCache::reorder(const Tensor& origins) {
+  const std::int64_t rows = sentences() * hypotheses;
+  if (origins.size(0) != rows) {
+    select_rows(*this, origins);
+    hypotheses = origins.size(0) / sentences();
+    return;
+  }
+  const Tensor moved = (origins != at::arange(rows, origins.options())).nonzero().squeeze(1);
+  if (moved.size(0) == 0) return;
+  const Tensor from = origins.index_select(0, moved);
   for (LayerCache& layer : layers) {
-    layer.keys = selected(layer.keys, origins, length);
-    layer.values = selected(layer.values, origins, length);
+    for (const Tensor* part : {&layer.keys, &layer.values}) {
+      Tensor filled = part->narrow(1, 0, length);
+      filled.index_copy_(0, moved, filled.index_select(0, from));
+    }
   }
 }
 
 void DecoderCache::keep_sentences(const Tensor& sentences) {
   const Tensor within = at::arange(hypotheses, sentences.options());
-  reorder((sentences.unsqueeze(1) * hypotheses + within.unsqueeze(0)).flatten());
+  select_rows(*this, (sentences.unsqueeze(1) * hypotheses + within.unsqueeze(0)).flatten());
   memory_lengths = memory_lengths.index_select(0, sentences);
   const std::int64_t longest = memory_lengths.max().item<std::int64_t>();
   for (LayerCache& layer : layers) {

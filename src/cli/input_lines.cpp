@@ -1,0 +1,34 @@
+#include "cli/input_lines.h"
+
+#include <algorithm>
+#include <iostream>
+
+#include <unistd.h>
+
+#include "base/log.h"
+
+namespace ferry {
+
+InputLines::InputLines(const std::filesystem::path& path, Reading reading) {
+  // A LineReader waits until it has a block of 64 KiB.
+  if (path != "-" || reading == Reading::Blocks) reader_.emplace(path);
+}
+
+bool InputLines::on_terminal(const std::filesystem::path& path) {
+  return path == "-" && isatty(STDIN_FILENO) != 0;
+}
+
+bool InputLines::next(std::string& line) {
+  if (reader_) {
+    if (!reader_->next(line)) return false;
+    if (reader_->cut()) log::warning("line {}: cut after {} bytes", reader_->line_number(), line.size());
+    return true;
+  }
+  if (!std::getline(std::cin, line)) return false;
+  if (std::exchange(first_, false) && line.starts_with("\xEF\xBB\xBF")) line.erase(0, 3);
+  if (line.ends_with('\r')) line.pop_back();
+  std::ranges::replace(line, '\0', ' ');
+  return true;
+}
+
+}  // namespace ferry

@@ -1,0 +1,22 @@
+// MODEL on a command line: a model that runs, with what it needs to read and write text.
+#pragma once
+
+#include <filesystem>
+
+#include "config/config.h"
+#include "model/transformer.h"
+#include "tokenizer/tokenizer.h"
+
+namespace ferry {
+
+struct LoadedModel {
+  std::filesystem::path folder;  ///< the checkpoint's
+  Config config;                 ///< resolved
+  TokenizerPair tokenizers;
+  Transformer model;
+};
+
+/// `path`: a run folder (its best checkpoint, else its last) or a checkpoint folder. Throws UserError.
+LoadedModel load_model(const std::filesystem::path& path);
+
+}  // namespace ferry
