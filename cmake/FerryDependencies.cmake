@@ -12,7 +12,7 @@ find_package(ICU REQUIRED COMPONENTS uc i18n)
 
 # TorchConfig.cmake sets CUDA and warning variables of its own and prints a good deal: kept quiet here.
 set(CMAKE_MESSAGE_LOG_LEVEL_BEFORE ${CMAKE_MESSAGE_LOG_LEVEL})
-set(CMAKE_MESSAGE_LOG_LEVEL WARNING)
+set(CMAKE_MESSAGE_LOG_LEVEL ERROR)
 find_package(Torch REQUIRED)
 set(CMAKE_MESSAGE_LOG_LEVEL ${CMAKE_MESSAGE_LOG_LEVEL_BEFORE})
 

@@ -2,6 +2,10 @@
 
 add_library(ferry_options INTERFACE)
 target_compile_options(ferry_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
+  # False alarms inside LibTorch's autograd headers.
+  target_compile_options(ferry_options INTERFACE -Wno-array-bounds -Wno-stringop-overflow)
+endif()
 if(FERRY_WARNINGS_AS_ERRORS)
   target_compile_options(ferry_options INTERFACE -Werror)
 endif()
@@ -53,6 +57,9 @@ function(ferry_test name)
     add_dependencies(${name}_test ferry)
   endif()
   if(ARG_TORCH)
+    # The precompiled header was made with -fPIC, as libraries are; a program's own -fPIE would not fit it.
+    set_target_properties(${name}_test PROPERTIES POSITION_INDEPENDENT_CODE OFF)
+    target_compile_options(${name}_test PRIVATE -fPIC)
     target_precompile_headers(${name}_test REUSE_FROM ferry_torch_pch)
   endif()
   gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60

@@ -1,10 +1,10 @@
 #include "base/checksum.h"
 
-#include <openssl/evp.h>
-
 #include <array>
 #include <fstream>
 #include <vector>
+
+#include <openssl/evp.h>
 
 #include "base/errors.h"
 #include "base/format.h"
@@ -20,7 +20,9 @@ Sha256::Sha256() : state_(std::make_unique<State>()) {
         "SHA-256 is available");
 }
 
-Sha256::~Sha256() { EVP_MD_CTX_free(state_->context); }
+Sha256::~Sha256() {
+  EVP_MD_CTX_free(state_->context);
+}
 
 void Sha256::add(std::string_view bytes) {
   check(EVP_DigestUpdate(state_->context, bytes.data(), bytes.size()) == 1, "SHA-256 takes bytes");

@@ -42,6 +42,8 @@ void check(bool condition, const char* promise) {
   if (!condition) throw InternalError(promise);
 }
 
-std::string system_reason() { return std::strerror(errno); }
+std::string system_reason() {
+  return std::strerror(errno);
+}
 
 }  // namespace ferry

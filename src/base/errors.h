@@ -10,7 +10,7 @@ namespace ferry {
 
 /// One thing the user must change. Lines and columns count from 1; 0 means "none".
 struct Problem {
-  std::string where;        ///< a file's path, an option's name, or empty
+  std::string where;  ///< a file's path, an option's name, or empty
   int line = 0;
   int column = 0;
   std::string what;         ///< what is wrong, one line

@@ -1,14 +1,14 @@
 #include "base/files.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-#include <zlib.h>
-
 #include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <sstream>
+
+#include <fcntl.h>
+#include <unistd.h>
+#include <zlib.h>
 
 #include "base/errors.h"
 #include "base/format.h"
@@ -37,7 +37,8 @@ LineReader::LineReader(const fs::path& path, std::size_t limit_bytes)
   // gzopen reads a file that is not compressed as it is.
   input_->file = path == "-" ? gzdopen(dup(STDIN_FILENO), "rb") : gzopen(path.c_str(), "rb");
   if (input_->file == nullptr) {
-    throw UserError(Problem{.where = path.string(), .what = format("cannot open {}: {}", path.string(), system_reason())});
+    throw UserError(
+        Problem{.where = path.string(), .what = format("cannot open {}: {}", path.string(), system_reason())});
   }
   gzbuffer(input_->file, 1 << 17);
 }
@@ -97,8 +98,10 @@ bool LineReader::next(std::string& line) {
 std::string read_file(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file || fs::is_directory(path)) {
-    throw UserError(Problem{.where = path.string(), .what = format("cannot open {}: {}", path.string(),
-                                          fs::is_directory(path) ? std::string("this is a folder") : system_reason())});
+    throw UserError(
+        Problem{.where = path.string(),
+                .what = format("cannot open {}: {}", path.string(),
+                               fs::is_directory(path) ? std::string("this is a folder") : system_reason())});
   }
   std::ostringstream bytes;
   bytes << file.rdbuf();

@@ -10,9 +10,9 @@
 
 namespace ferry {
 
-/// Reads a text file line by line; a gzip file is read as what it holds. Only LF ends a line: a CR before it is dropped,
-/// a byte order mark at the start of the file is dropped, NUL bytes become blanks, and U+2028, U+0085, VT, FF and the
-/// like stay what they are, characters inside a line. A last line without LF counts.
+/// Reads a text file line by line; a gzip file is read as what it holds. Only LF ends a line: a CR before it is
+/// dropped, a byte order mark at the start of the file is dropped, NUL bytes become blanks, and U+2028, U+0085, VT, FF
+/// and the like stay what they are, characters inside a line. A last line without LF counts.
 class LineReader {
  public:
   /// Longer lines are cut there, so that one huge line cannot take all memory; `cut()` then says so.

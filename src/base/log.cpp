@@ -1,13 +1,13 @@
 #include "base/log.h"
 
+#include <cstdio>
+#include <memory>
+#include <mutex>
+
 #include <spdlog/sinks/basic_file_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 #include <unistd.h>
-
-#include <cstdio>
-#include <memory>
-#include <mutex>
 
 namespace ferry::log {
 namespace {
@@ -73,15 +73,27 @@ Log& the_log() {
 
 }  // namespace
 
-void set_level(Level level) { the_log().level_ = level; }
-Level level() { return the_log().level_; }
-void attach_file(const std::string& path) { the_log().attach(path); }
-void detach_file() { the_log().detach(); }
+void set_level(Level level) {
+  the_log().level_ = level;
+}
+Level level() {
+  return the_log().level_;
+}
+void attach_file(const std::string& path) {
+  the_log().attach(path);
+}
+void detach_file() {
+  the_log().detach();
+}
 bool on_terminal() {
   static const bool terminal = isatty(STDERR_FILENO) != 0;
   return terminal;
 }
-void status_line(std::string_view text) { the_log().status(text); }
-void write(Level level, std::string_view text) { the_log().write(level, text); }
+void status_line(std::string_view text) {
+  the_log().status(text);
+}
+void write(Level level, std::string_view text) {
+  the_log().write(level, text);
+}
 
 }  // namespace ferry::log

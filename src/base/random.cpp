@@ -23,7 +23,9 @@ std::uint64_t random_key(std::uint64_t seed, std::string_view name, std::uint64_
   return key;
 }
 
-std::uint64_t RandomStream::operator()() { return mix(state_ += golden_gamma); }
+std::uint64_t RandomStream::operator()() {
+  return mix(state_ += golden_gamma);
+}
 
 std::uint64_t RandomStream::below(std::uint64_t bound) {
   // Rejection keeps every value equally likely.
@@ -33,7 +35,9 @@ std::uint64_t RandomStream::below(std::uint64_t bound) {
   return draw % bound;
 }
 
-double RandomStream::uniform() { return static_cast<double>((*this)() >> 11) * 0x1.0p-53; }
+double RandomStream::uniform() {
+  return static_cast<double>((*this)() >> 11) * 0x1.0p-53;
+}
 
 double RandomStream::normal() {
   const double radius = std::sqrt(-2.0 * std::log(1.0 - uniform()));

@@ -1,5 +1,6 @@
-// Random numbers without hidden state. Every stream is named, and a number is a pure function of (seed, name, position):
-// a checkpoint then stores positions, not generators, and a resumed run draws what the undisturbed run would have drawn.
+// Random numbers without hidden state. Every stream is named, and a number is a pure function of (seed, name,
+// position): a checkpoint then stores positions, not generators, and a resumed run draws what the undisturbed run would
+// have drawn.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 #include "base/signals.h"
 
-#include <unistd.h>
-
 #include <csignal>
+
+#include <unistd.h>
 
 namespace ferry {
 namespace {
@@ -17,7 +17,9 @@ void on_stop(int signal) {
   stop_signal = signal;
 }
 
-void on_ask(int /*signal*/) { asked = 1; }
+void on_ask(int /*signal*/) {
+  asked = 1;
+}
 
 void handle(int signal, void (*handler)(int)) {
   struct sigaction action = {};
@@ -35,10 +37,16 @@ void install_signal_handlers() {
   handle(SIGPIPE, SIG_IGN);
 }
 
-SavingOnSignal::SavingOnSignal() { saving = 1; }
-SavingOnSignal::~SavingOnSignal() { saving = 0; }
+SavingOnSignal::SavingOnSignal() {
+  saving = 1;
+}
+SavingOnSignal::~SavingOnSignal() {
+  saving = 0;
+}
 
-int noted_stop_signal() { return stop_signal; }
+int noted_stop_signal() {
+  return stop_signal;
+}
 
 bool checkpoint_asked() {
   const bool was_asked = asked != 0;

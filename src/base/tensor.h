@@ -1,6 +1,9 @@
 // Tensors: the one door to LibTorch, and the only place that knows which version it is (1.13 or 2.x).
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>
@@ -10,9 +13,6 @@
 #include <torch/nn/pimpl.h>
 #include <torch/types.h>
 #include <torch/version.h>
-
-#include <cstdint>
-#include <vector>
 
 namespace ferry {
 

@@ -1,10 +1,10 @@
 #include "base/text.h"
 
-#include <unicode/uchar.h>
-#include <unicode/utf8.h>
-
 #include <algorithm>
 #include <numeric>
+
+#include <unicode/uchar.h>
+#include <unicode/utf8.h>
 
 namespace ferry {
 

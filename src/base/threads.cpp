@@ -1,14 +1,14 @@
 #include "base/threads.h"
 
-#include <omp.h>
-#include <sched.h>
-
 #include <algorithm>
 #include <atomic>
 #include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
+
+#include <omp.h>
+#include <sched.h>
 
 #include "base/tensor.h"
 
@@ -32,7 +32,9 @@ void set_thread_count(int threads) {
   at::set_num_threads(chosen_threads);
 }
 
-int thread_count() { return chosen_threads > 0 ? chosen_threads : available_processors(); }
+int thread_count() {
+  return chosen_threads > 0 ? chosen_threads : available_processors();
+}
 
 void for_ranges(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)>& work) {
   const std::size_t ranges = (count + grain - 1) / std::max<std::size_t>(grain, 1);

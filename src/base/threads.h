@@ -14,9 +14,10 @@ int available_processors();
 void set_thread_count(int threads);
 int thread_count();
 
-/// Calls work(begin, end) for consecutive ranges of at least `grain` elements that cover [0, count), on plain threads of
-/// their own, and waits. The ranges depend on count and grain only where the work asks for it: pass a fixed grain and
-/// write results by index, and the outcome does not depend on the number of threads. The first exception is rethrown.
+/// Calls work(begin, end) for consecutive ranges of at least `grain` elements that cover [0, count), on plain threads
+/// of their own, and waits. The ranges depend on count and grain only where the work asks for it: pass a fixed grain
+/// and write results by index, and the outcome does not depend on the number of threads. The first exception is
+/// rethrown.
 void for_ranges(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)>& work);
 
 }  // namespace ferry

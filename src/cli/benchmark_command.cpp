@@ -53,6 +53,8 @@ void add_benchmark_command(CLI::App& app) {
   train->add_option("--warmup", arguments->options.warmup_updates, "updates before those")
       ->check(CLI::NonNegativeNumber)
       ->capture_default_str();
+  train->add_option("--batches", arguments->options.batches, "writes the model's shape and the batches as JSON")
+      ->type_name("FILE");
   train->add_flag("--json", arguments->json, "one JSON object");
   train->callback([arguments] {
     const Config config = load_config(arguments->config, arguments->overrides);

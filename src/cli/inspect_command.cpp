@@ -21,7 +21,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-
 Json learned(const Checkpoint& checkpoint) {
   Json parameters = Json::array();
   std::int64_t count = 0;
@@ -56,7 +55,8 @@ Json score_history(const fs::path& run_folder) {
 
 Json describe_tokenizer(const Tokenizer& tokenizer) {
   Json reserved;
-  for (const auto& [name, id] : {std::pair{"pad", pad_id}, {"unknown", unknown_id}, {"begin", begin_id}, {"end", end_id}}) {
+  for (const auto& [name, id] :
+       {std::pair{"pad", pad_id}, {"unknown", unknown_id}, {"begin", begin_id}, {"end", end_id}}) {
     reserved[name] = {{"id", id}, {"piece", tokenizer.piece(id)}};
   }
   return {{"pieces", tokenizer.size()}, {"reserved", reserved}, {"sha256", tokenizer.fingerprint()}};
@@ -71,14 +71,15 @@ Json describe_checkpoint(const fs::path& place) {
                           : Json{{"source", describe_tokenizer(*checkpoint.tokenizers.source)},
                                  {"target", describe_tokenizer(*checkpoint.tokenizers.target)}};
   json["learned"] = learned(checkpoint);
-  json["configuration"] = {{"heads", checkpoint.config.model.heads.value()},
-                           {"columns_per_head", checkpoint.config.model.width.value() / checkpoint.config.model.heads.value()},
-                           {"scaling", "1 / sqrt(columns per head)"},
-                           {"masks",
-                            {{"encoder self-attention", "source padding"},
-                             {"decoder self-attention", "causal and target padding"},
-                             {"cross-attention", "source padding"}}},
-                           {"yaml", to_yaml(checkpoint.config)}};
+  json["configuration"] = {
+      {"heads", checkpoint.config.model.heads.value()},
+      {"columns_per_head", checkpoint.config.model.width.value() / checkpoint.config.model.heads.value()},
+      {"scaling", "1 / sqrt(columns per head)"},
+      {"masks",
+       {{"encoder self-attention", "source padding"},
+        {"decoder self-attention", "causal and target padding"},
+        {"cross-attention", "source padding"}}},
+      {"yaml", to_yaml(checkpoint.config)}};
   json["state"] = state();
   json["scores"] = score_history(fs::exists(place / "checkpoints") ? place : folder.parent_path().parent_path());
   return json;
@@ -124,9 +125,9 @@ void print_checkpoint(const Json& json) {
   }
   if (!json["scores"].empty()) std::cout << "\nvalidations\n";
   for (const Json& entry : json["scores"]) {
-    std::cout << format("  update {:>7}  loss {:.4f}  BLEU {:>6.2f}  chrF {:>6.2f}\n", entry["update"].get<std::int64_t>(),
-                        entry["loss"].get<double>(), entry["bleu"]["score"].get<double>(),
-                        entry["chrf"]["score"].get<double>());
+    std::cout << format("  update {:>7}  loss {:.4f}  BLEU {:>6.2f}  chrF {:>6.2f}\n",
+                        entry["update"].get<std::int64_t>(), entry["loss"].get<double>(),
+                        entry["bleu"]["score"].get<double>(), entry["chrf"]["score"].get<double>());
   }
 }
 

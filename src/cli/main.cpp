@@ -66,7 +66,8 @@ int main(int argc, char** argv) {
   } catch (const ferry::StoppedBySignal& stopped) {
     return 128 + stopped.signal;
   } catch (const std::exception& error) {
-    ferry::log::write(ferry::log::Level::Error, std::string("a fault of Ferry's own, please report it: ") + error.what());
+    ferry::log::write(ferry::log::Level::Error,
+                      std::string("a fault of Ferry's own, please report it: ") + error.what());
     return our_fault;
   }
 }

@@ -22,7 +22,9 @@ double score_of(const Validation& validation, Metric metric) {
   return validation.loss.nll_per_token();
 }
 
-bool is_better(Metric metric, double score, double than) { return metric == Metric::Loss ? score < than : score > than; }
+bool is_better(Metric metric, double score, double than) {
+  return metric == Metric::Loss ? score < than : score > than;
+}
 
 ValidationOptions validation_options(const Config& config, at::ScalarType product_type) {
   ValidationOptions options;
@@ -72,8 +74,8 @@ Validation Validator::validate(Transformer& model) {
 }
 
 void report(const Validation& validation, std::int64_t update, bool best) {
-  log::info("validation after update {}: loss {:.4f}  perplexity {:.2f}  BLEU {:.2f}  chrF {:.2f}{}  ({:.1f} s)", update,
-            validation.loss.loss_per_token(), validation.loss.perplexity(), validation.bleu.score,
+  log::info("validation after update {}: loss {:.4f}  perplexity {:.2f}  BLEU {:.2f}  chrF {:.2f}{}  ({:.1f} s)",
+            update, validation.loss.loss_per_token(), validation.loss.perplexity(), validation.bleu.score,
             validation.chrf.score, best ? "  best so far" : "", validation.seconds);
   for (const Validation::Sample& sample : validation.samples) {
     log::info("    source       {}\n    reference    {}\n    translation  {}\n", sample.source, sample.reference,

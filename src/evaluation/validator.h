@@ -5,8 +5,8 @@
 #include "config/config.h"
 #include "data/encoded_corpus.h"
 #include "decoding/translator.h"
-#include "evaluation/score.h"
 #include "evaluation/corpus_loss.h"
+#include "evaluation/score.h"
 
 namespace ferry {
 
@@ -14,8 +14,8 @@ struct Validation {
   LossTotals loss;
   Score bleu, chrf;
   double seconds = 0;
-  std::int64_t target_tokens = 0;          ///< pieces translated
-  std::vector<std::string> translations;   ///< of every line, in order
+  std::int64_t target_tokens = 0;         ///< pieces translated
+  std::vector<std::string> translations;  ///< of every line, in order
   struct Sample {
     std::string source, reference, translation;
   };

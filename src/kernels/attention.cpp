@@ -95,12 +95,15 @@ HeadView<T> view_of(const Tensor& tensor, std::int64_t item, int heads) {
           tensor.stride(1)};
 }
 
-Tensor with_unit_stride(const Tensor& x) { return x.stride(2) == 1 ? x : x.contiguous(); }
+Tensor with_unit_stride(const Tensor& x) {
+  return x.stride(2) == 1 ? x : x.contiguous();
+}
 
 template <typename Work>
 void for_each_head(const Geometry& geometry, const Work& work) {
-  const std::size_t scratch_size = attention_scratch_size(
-      static_cast<int>(geometry.queries), static_cast<int>(geometry.keys), static_cast<int>(geometry.width) / geometry.heads);
+  const std::size_t scratch_size =
+      attention_scratch_size(static_cast<int>(geometry.queries), static_cast<int>(geometry.keys),
+                             static_cast<int>(geometry.width) / geometry.heads);
   at::parallel_for(0, geometry.sentences * geometry.heads, 4, [&](std::int64_t begin, std::int64_t end) {
     std::vector<float> scratch(scratch_size);
     for (std::int64_t item = begin; item < end; ++item) work(item, scratch.data());
@@ -111,7 +114,8 @@ class Attention : public Function<Attention> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& q_in, const Tensor& k_in, const Tensor& v_in,
                         std::int64_t heads, const c10::optional<Tensor>& key_lengths,
-                        const c10::optional<Tensor>& query_lengths, bool causal, double probability, std::int64_t key, bool keep) {
+                        const c10::optional<Tensor>& query_lengths, bool causal, double probability, std::int64_t key,
+                        bool keep) {
     const Tensor q = with_unit_stride(q_in);
     const Tensor k = with_unit_stride(k_in);
     const Tensor v = with_unit_stride(v_in);
@@ -125,10 +129,9 @@ class Attention : public Function<Attention> {
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {
         const HeadShape shape = geometry.head(item, rule);
         float* kept = keep ? data_of<float>(weights) + item * geometry.queries * geometry.keys : nullptr;
-        typed_loops<T>().attention_forward(view_of<const T>(q, item, geometry.heads),
-                                           view_of<const T>(k, item, geometry.heads),
-                                           view_of<const T>(v, item, geometry.heads),
-                                           view_of<T>(out, item, geometry.heads), kept, shape, scratch);
+        typed_loops<T>().attention_forward(
+            view_of<const T>(q, item, geometry.heads), view_of<const T>(k, item, geometry.heads),
+            view_of<const T>(v, item, geometry.heads), view_of<T>(out, item, geometry.heads), kept, shape, scratch);
       });
     });
     if (keep) context->save_for_backward({q, k, v, weights});
@@ -151,8 +154,7 @@ class Attention : public Function<Attention> {
     const auto query_lengths = kept["query_lengths"].toOptional<Tensor>();
     const Geometry geometry =
         describe(q, k, kept["heads"].toInt(), key_lengths, query_lengths, kept["causal"].toBool());
-    const DropoutRule rule =
-        rule_of({kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt())});
+    const DropoutRule rule = rule_of({kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt())});
     const Tensor dout = gradients[0].contiguous();
     Tensor dq = at::empty(q.sizes(), q.options());
     Tensor dk = at::empty(k.sizes(), k.options());
@@ -175,9 +177,14 @@ class Attention : public Function<Attention> {
   static Geometry describe(const Tensor& q, const Tensor& k, std::int64_t heads,
                            const c10::optional<Tensor>& key_lengths, const c10::optional<Tensor>& query_lengths,
                            bool causal) {
-    return {q.size(0),  q.size(1), k.size(1), q.size(2), static_cast<int>(heads),
+    return {q.size(0),
+            q.size(1),
+            k.size(1),
+            q.size(2),
+            static_cast<int>(heads),
             key_lengths ? key_lengths->data_ptr<std::int32_t>() : nullptr,
-            query_lengths ? query_lengths->data_ptr<std::int32_t>() : nullptr, causal};
+            query_lengths ? query_lengths->data_ptr<std::int32_t>() : nullptr,
+            causal};
   }
 };
 

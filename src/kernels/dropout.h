@@ -1,5 +1,6 @@
-// Dropout without state (Srivastava et al. 2014): whether an element is dropped is a hash of (key, index), so the way back
-// computes it again instead of keeping a mask, and a resumed run drops what the undisturbed one would have dropped.
+// Dropout without state (Srivastava et al. 2014): whether an element is dropped is a hash of (key, index), so the way
+// back computes it again instead of keeping a mask, and a resumed run drops what the undisturbed one would have
+// dropped.
 #pragma once
 
 #include <cstdint>

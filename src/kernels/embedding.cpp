@@ -27,8 +27,8 @@ class Embed : public Function<Embed> {
     Tensor out = at::empty({ids.size(0), ids.size(1), columns}, table.options());
     const DropoutRule rule = rule_of({probability, static_cast<std::uint64_t>(key)});
     at::parallel_for(0, ids.numel(), 64, [&](std::int64_t begin, std::int64_t end) {
-      loops().embed(data_of<float>(table), ids.data_ptr<std::int64_t>(), data_of<float>(positions),
-                    data_of<float>(out), begin, end, ids.size(1), columns, static_cast<float>(scale), rule);
+      loops().embed(data_of<float>(table), ids.data_ptr<std::int64_t>(), data_of<float>(positions), data_of<float>(out),
+                    begin, end, ids.size(1), columns, static_cast<float>(scale), rule);
     });
     context->save_for_backward({ids});
     context->saved_data["vocabulary"] = table.size(0);
@@ -45,13 +45,12 @@ class Embed : public Function<Embed> {
     const Tensor dy = gradients[0].contiguous();
     const std::int64_t columns = dy.size(-1);
     Tensor gradient = at::zeros({kept["vocabulary"].toInt(), columns}, dy.options());
-    const DropoutRule rule =
-        rule_of({kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt())});
+    const DropoutRule rule = rule_of({kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt())});
     // Threads share columns, not rows: two of them never add to the same number.
     at::parallel_for(0, columns, 64, [&](std::int64_t begin, std::int64_t end) {
       loops().embed_backward(data_of<float>(dy), ids.data_ptr<std::int64_t>(), data_of<float>(gradient), ids.numel(),
-                             columns, begin, end, static_cast<float>(kept["scale"].toDouble()),
-                             kept["padding"].toInt(), rule);
+                             columns, begin, end, static_cast<float>(kept["scale"].toDouble()), kept["padding"].toInt(),
+                             rule);
     });
     return {gradient, {}, {}, {}, {}, {}, {}};
   }

@@ -34,9 +34,8 @@ std::vector<std::pair<std::string, const Loops*>> runnable_loops() {
 #ifdef FERRY_HAS_LOOPS_avx2
   if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2")) {
     sets.emplace_back("avx2", &avx2::loops);
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
-        __builtin_cpu_supports("avx512cd")) {
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512cd")) {
       sets.emplace_back("avx512", &avx512::loops);
     }
   }
@@ -44,9 +43,13 @@ std::vector<std::pair<std::string, const Loops*>> runnable_loops() {
   return sets;
 }
 
-const Loops& loops() { return *chosen().loops; }
+const Loops& loops() {
+  return *chosen().loops;
+}
 
-const std::string& instruction_set() { return chosen().name; }
+const std::string& instruction_set() {
+  return chosen().name;
+}
 
 void use_loops(const std::string& name) {
   for (const auto& [known, table] : runnable_loops()) {

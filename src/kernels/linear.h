@@ -5,8 +5,8 @@
 
 namespace ferry::kernels {
 
-/// x [.., I], weight [O, I] and bias [O] (may be undefined) in float32 -> [.., O] in x's type. With bfloat16 x the product
-/// is in bfloat16 with sums in float32, and the weight's gradient stays float32.
+/// x [.., I], weight [O, I] and bias [O] (may be undefined) in float32 -> [.., O] in x's type. With bfloat16 x the
+/// product is in bfloat16 with sums in float32, and the weight's gradient stays float32.
 Tensor linear(const Tensor& x, const Tensor& weight, const Tensor& bias);
 Tensor linear_plain(const Tensor& x, const Tensor& weight, const Tensor& bias);
 

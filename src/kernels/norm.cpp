@@ -60,11 +60,11 @@ class Norm : public Function<Norm> {
           const std::int64_t begin = block * block_rows;
           const std::int64_t count = std::min(block_rows, rows - begin);
           float* sums = data_of<float>(partial) + block * 2 * columns;
-          typed_loops<T>().norm_backward(
-              data_of<T>(dy) + begin * columns, data_of<float>(x) + begin * columns, data_of<float>(gain),
-              data_of<float>(saved[2]) + begin, data_of<float>(saved[3]) + begin,
-              skip.defined() ? data_of<float>(skip) + begin * columns : nullptr, data_of<float>(dx) + begin * columns,
-              sums, sums + columns, count, columns);
+          typed_loops<T>().norm_backward(data_of<T>(dy) + begin * columns, data_of<float>(x) + begin * columns,
+                                         data_of<float>(gain), data_of<float>(saved[2]) + begin,
+                                         data_of<float>(saved[3]) + begin,
+                                         skip.defined() ? data_of<float>(skip) + begin * columns : nullptr,
+                                         data_of<float>(dx) + begin * columns, sums, sums + columns, count, columns);
         }
       });
     });

@@ -19,8 +19,8 @@ OutputLoss output_loss_plain(const Tensor& hidden, const Tensor& weight, const T
   const Tensor log_p = at::log_softmax(logits.scalar_type() == at::kDouble ? logits : logits.to(at::kFloat), -1);
   const Tensor nll = -log_p.gather(1, targets.unsqueeze(1)).sum(at::kDouble);
   const Tensor uniform = -log_p.mean(1).sum(at::kDouble);
-  return {nll * (1 - smoothing) + uniform * smoothing, nll.detach(),
-          (logits.argmax(1) == targets).sum().to(at::kDouble)};
+  const Tensor highest = log_p.gather(1, targets.unsqueeze(1)).squeeze(1) == log_p.amax(1);
+  return {nll * (1 - smoothing) + uniform * smoothing, nll.detach(), highest.sum().to(at::kDouble)};
 }
 
 namespace {
@@ -62,7 +62,9 @@ class SlicedLoss : public Function<SlicedLoss> {
     }
     if (learning) context->save_for_backward({dhidden, dweight, dbias});
     const Tensor sums = totals.sum(0);
-    return {sums[0].clone(), sums[1].clone(), sums[2].clone()};
+    variable_list results{sums[0].clone(), sums[1].clone(), sums[2].clone()};
+    context->mark_non_differentiable({results[1], results[2]});
+    return results;
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
@@ -107,8 +109,8 @@ OutputLoss output_loss(const Tensor& hidden, const Tensor& weight, const Tensor&
   if (!fits_loops(hidden) || weight.scalar_type() != at::kFloat || hidden.size(0) == 0 || !bias.defined()) {
     return output_loss_plain(hidden, weight, bias, targets, smoothing);
   }
-  const variable_list sums = SlicedLoss::apply(hidden, weight, bias, targets.contiguous(), smoothing,
-                                               wants_gradient({hidden, weight, bias}));
+  const variable_list sums =
+      SlicedLoss::apply(hidden, weight, bias, targets.contiguous(), smoothing, wants_gradient({hidden, weight, bias}));
   return {sums[0], sums[1], sums[2]};
 }
 

@@ -133,6 +133,8 @@ Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tens
   return c;
 }
 
-std::int64_t products_made() { return made.load(std::memory_order_relaxed); }
+std::int64_t products_made() {
+  return made.load(std::memory_order_relaxed);
+}
 
 }  // namespace ferry::kernels

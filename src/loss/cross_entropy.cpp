@@ -15,7 +15,9 @@ LossTotals& LossTotals::operator+=(const LossTotals& other) {
   return *this;
 }
 
-double LossTotals::perplexity() const { return std::exp(nll_per_token()); }
+double LossTotals::perplexity() const {
+  return std::exp(nll_per_token());
+}
 
 BatchLoss batch_loss(TransformerImpl& model, const Batch& batch, double smoothing, ForwardContext& context) {
   const Memory memory = model.encode(batch.source, context);

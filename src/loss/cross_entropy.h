@@ -23,7 +23,7 @@ struct LossTotals {
 };
 
 struct BatchLoss {
-  Tensor loss;        ///< the differentiable sum, float64 without a dimension
+  Tensor loss;  ///< the differentiable sum, float64 without a dimension
   LossTotals totals;
 };
 

@@ -1,5 +1,5 @@
-// Cross-attention: queries from the decoder, keys and values both from the encoder's memory. The only way from the source
-// to the target.
+// Cross-attention: queries from the decoder, keys and values both from the encoder's memory. The only way from the
+// source to the target.
 #pragma once
 
 #include "model/attention.h"

@@ -12,8 +12,8 @@ DecoderLayerImpl::DecoderLayerImpl(const TransformerShape& shape)
 
 Tensor DecoderLayerImpl::forward(const Tensor& x, const Tensor& memory, const AttentionMask& causal,
                                  const AttentionMask& to_memory, ForwardContext& context) {
-  const Tensor own = self_attention_norm(
-      x, context, [&](const Tensor& normed) { return self_attention(normed, causal, context); });
+  const Tensor own =
+      self_attention_norm(x, context, [&](const Tensor& normed) { return self_attention(normed, causal, context); });
   const Tensor crossed = cross_attention_norm(own, context, [&](const Tensor& normed) {
     return cross_attention(normed, cross_attention->project(memory), to_memory, context);
   });
@@ -21,9 +21,8 @@ Tensor DecoderLayerImpl::forward(const Tensor& x, const Tensor& memory, const At
 }
 
 Tensor DecoderLayerImpl::step(const Tensor& x, LayerCache& cache, const DecoderCache& all, ForwardContext& context) {
-  const Tensor own = self_attention_norm(x, context, [&](const Tensor& normed) {
-    return self_attention->step(normed, cache, all.length, context);
-  });
+  const Tensor own = self_attention_norm(
+      x, context, [&](const Tensor& normed) { return self_attention->step(normed, cache, all.length, context); });
   // The hypotheses of a sentence stand side by side as queries against its one memory: [R, 1, D] is [B, R / B, D].
   const Tensor crossed = cross_attention_norm(own, context, [&](const Tensor& normed) {
     const Tensor grouped = normed.view({all.sentences(), all.hypotheses, normed.size(2)});

@@ -9,8 +9,8 @@ EncoderLayerImpl::EncoderLayerImpl(const TransformerShape& shape)
       feed_forward_norm(register_module("feed_forward_norm", Residual(shape.width, shape.dropout))) {}
 
 Tensor EncoderLayerImpl::forward(const Tensor& x, const AttentionMask& mask, ForwardContext& context) {
-  const Tensor attended = self_attention_norm(
-      x, context, [&](const Tensor& normed) { return self_attention(normed, mask, context); });
+  const Tensor attended =
+      self_attention_norm(x, context, [&](const Tensor& normed) { return self_attention(normed, mask, context); });
   return feed_forward_norm(attended, context, [&](const Tensor& normed) { return feed_forward(normed, context); });
 }
 

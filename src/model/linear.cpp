@@ -8,6 +8,8 @@ LinearImpl::LinearImpl(std::int64_t inputs, std::int64_t outputs)
     : weight(register_parameter("weight", at::zeros({outputs, inputs}))),
       bias(register_parameter("bias", at::zeros({outputs}))) {}
 
-Tensor LinearImpl::forward(const Tensor& x) const { return kernels::linear(x, weight, bias); }
+Tensor LinearImpl::forward(const Tensor& x) const {
+  return kernels::linear(x, weight, bias);
+}
 
 }  // namespace ferry

@@ -1,5 +1,5 @@
-// Which keys a query may not see. One meaning in the whole program: hidden means weight zero. Padding is always at the end
-// of a sentence, so its mask is a length per sentence; masks as tensors of booleans (true: hidden) come from
+// Which keys a query may not see. One meaning in the whole program: hidden means weight zero. Padding is always at the
+// end of a sentence, so its mask is a length per sentence; masks as tensors of booleans (true: hidden) come from
 // kernels::hidden_mask.
 #pragma once
 

@@ -8,8 +8,8 @@
 namespace ferry {
 
 struct TransformerShape {
-  std::int64_t width = 256;         ///< D
-  int heads = 4;                    ///< H, divides D
+  std::int64_t width = 256;  ///< D
+  int heads = 4;             ///< H, divides D
   std::int64_t feed_forward = 1024;
   int encoder_layers = 3;
   int decoder_layers = 3;

@@ -9,8 +9,8 @@ TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t se
   source_embedding = register_module(one_table ? "embedding" : "source_embedding",
                                      Embedding(shape.source_vocabulary, shape.width, shape.dropout));
   // A shared table is registered once, under the first name.
-  target_embedding = Embedding(shape.target_vocabulary, shape.width, shape.dropout,
-                               one_table ? source_embedding->weight : Tensor());
+  target_embedding =
+      Embedding(shape.target_vocabulary, shape.width, shape.dropout, one_table ? source_embedding->weight : Tensor());
   if (!one_table) register_module("target_embedding", target_embedding);
   encoder = register_module("encoder", Encoder(shape, source_embedding));
   decoder = register_module("decoder", Decoder(shape, target_embedding));

@@ -1,10 +1,11 @@
 #include "training/benchmark.h"
 
-#include <sys/resource.h>
-
 #include <chrono>
 #include <numeric>
 
+#include <sys/resource.h>
+
+#include "base/files.h"
 #include "base/log.h"
 #include "base/threads.h"
 #include "kernels/product.h"
@@ -17,7 +18,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
 // Forward and twice as much backward; the embeddings are looked up, not multiplied.
 double products_flop(const TransformerShape& shape, double source_positions, double target_positions) {
@@ -28,6 +31,27 @@ double products_flop(const TransformerShape& shape, double source_positions, dou
   const double memory = shape.decoder_layers * 2 * width * width;  // cross-attention's keys and values
   const double output = width * static_cast<double>(shape.target_vocabulary);
   return 6 * (source_positions * (encoder + memory) + target_positions * (decoder + output));
+}
+
+Json rows_of(const Tensor& ids) {
+  Json rows = Json::array();
+  const auto cells = ids.accessor<std::int64_t, 2>();
+  for (std::int64_t r = 0; r < ids.size(0); ++r) {
+    Json row = Json::array();
+    for (std::int64_t c = 0; c < ids.size(1); ++c) row.push_back(cells[r][c]);
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+Json as_json(const TransformerShape& shape) {
+  return {{"width", shape.width},
+          {"heads", shape.heads},
+          {"feed_forward", shape.feed_forward},
+          {"encoder_layers", shape.encoder_layers},
+          {"decoder_layers", shape.decoder_layers},
+          {"vocabulary", shape.target_vocabulary},
+          {"dropout", shape.dropout}};
 }
 
 }  // namespace
@@ -67,6 +91,8 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
                       .max_tokens = data.config.data.max_tokens,
                       .seed = data.config.seed},
                      {});
+  Json recorded{
+      {"shape", as_json(state.model->shape())}, {"warmup", options.warmup_updates}, {"batches", Json::array()}};
   double data_seconds = 0;
   double step_seconds = 0;
   double flop = 0;
@@ -75,6 +101,11 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
     const auto begin = Clock::now();
     const std::vector<Batch> batches{stream.next()};
     const double waited = seconds_since(begin);
+    if (!options.batches.empty()) {
+      recorded["batches"].push_back({{"source", rows_of(batches[0].source.ids)},
+                                     {"target_input", rows_of(batches[0].target_input)},
+                                     {"target_output", rows_of(batches[0].target_output)}});
+    }
     const double rate = learning_rate(data.config.learning_rate, data.config.training.max_updates.value(), update);
     const StepResult step = train_step(*state.model, *state.optimizer, batches, update, rate, step_options);
     if (update <= options.warmup_updates) continue;
@@ -84,6 +115,7 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
     flop += products_flop(state.model->shape(), static_cast<double>(step.source_tokens),
                           static_cast<double>(step.totals.tokens));
   }
+  if (!options.batches.empty()) write_file(options.batches, recorded.dump());
   const double seconds = data_seconds + step_seconds;
   const double per_update = 1.0 / static_cast<double>(options.updates);
   const TransformerShape& shape = state.model->shape();

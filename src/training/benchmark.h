@@ -1,6 +1,8 @@
 // How fast this machine trains a configuration, and what it could do at most.
 #pragma once
 
+#include <filesystem>
+
 #include "base/json.h"
 #include "base/tensor.h"
 #include "config/config.h"
@@ -10,6 +12,7 @@ namespace ferry {
 struct BenchmarkOptions {
   int warmup_updates = 5;
   int updates = 20;
+  std::filesystem::path batches;  ///< where the shape and the batches are written as JSON, for other programs; or empty
 };
 
 /// Trains for a few updates, writes nothing, and measures: target_tokens_per_second, seconds, peak_memory_bytes,

@@ -49,8 +49,8 @@ at::ScalarType choose_product_type(Precision precision, const at::Device& device
 
 Batch on_device(Batch batch, const at::Device& device) {
   if (device.is_cpu()) return batch;
-  for (Tensor* part : {&batch.source.ids, &batch.source.lengths, &batch.target_input, &batch.target_output,
-                       &batch.target_lengths}) {
+  for (Tensor* part :
+       {&batch.source.ids, &batch.source.lengths, &batch.target_input, &batch.target_output, &batch.target_lengths}) {
     *part = part->to(device);
   }
   return batch;

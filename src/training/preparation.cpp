@@ -29,10 +29,10 @@ ParallelText read_part(const ParallelFiles& files, const std::string& name, bool
 
 void refuse_empty(const ParallelText& text, const EncodedCorpus& corpus, const Config& config) {
   if (corpus.size() > 0) return;
-  throw UserError(Problem{.where = config.data.train.source.front().string(),
-                          .what = format("no pair can be used: {}",
-                                         summary(text.name, text.lines_read, 0, corpus.left_out)),
-                          .remedy = "data.max_tokens is the limit of a pair's length"});
+  throw UserError(
+      Problem{.where = config.data.train.source.front().string(),
+              .what = format("no pair can be used: {}", summary(text.name, text.lines_read, 0, corpus.left_out)),
+              .remedy = "data.max_tokens is the limit of a pair's length"});
 }
 
 }  // namespace
@@ -64,8 +64,9 @@ PreparedData prepare_data(Config config, const TokenizerPair& known) {
   }
   if (!choices.empty()) log::info("chosen for this corpus:\n{}", to_table(choices));
   log::info("vocabulary: {} pieces{}; data ready in {:.1f} s", data.tokenizers.target->size(),
-            data.tokenizers.joint() ? " for both sides"
-                                    : format(" on the target side, {} on the source side", data.tokenizers.source->size()),
+            data.tokenizers.joint()
+                ? " for both sides"
+                : format(" on the target side, {} on the source side", data.tokenizers.source->size()),
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
   data.config = std::move(config);
   return data;

@@ -11,9 +11,9 @@ struct PreparedData {
   Config config;  ///< resolved
   TokenizerPair tokenizers;
   ParallelText train_text;
-  ParallelText valid_text;    ///< every line, blank ones included; empty where there is no validation part
+  ParallelText valid_text;  ///< every line, blank ones included; empty where there is no validation part
   EncodedCorpus train;
-  EncodedCorpus valid;        ///< the pairs of it that have a loss
+  EncodedCorpus valid;  ///< the pairs of it that have a loss
 };
 
 /// `known`: tokenizers of an earlier sitting, or empty to learn them. Says in the log what was read, left out, chosen

@@ -16,8 +16,8 @@ std::string duration(double seconds) {
 ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config)
     : config_(config), metrics_(run_folder / "metrics.jsonl", std::ios::app), since_(Clock::now()) {
   if (!metrics_) {
-    throw UserError(Problem{.where = (run_folder / "metrics.jsonl").string(),
-                            .what = "cannot write: " + system_reason()});
+    throw UserError(
+        Problem{.where = (run_folder / "metrics.jsonl").string(), .what = "cannot write: " + system_reason()});
   }
 }
 
@@ -41,9 +41,10 @@ void ProgressLog::report(const Progress& progress, double rate) {
   last_loss_ = totals_.loss_per_token();
   last_speed_ = static_cast<double>(totals_.tokens) / seconds;
   const double norm = norm_sum_ / static_cast<double>(updates_);
-  log::info("update {:>6}  epoch {:>3}  loss {:.4f}  perplexity {:>8.2f}  norm {:.2f}  rate {:.2e}  {:>5.0f} tokens/s  {}",
-            progress.update, progress.position.epoch + 1, last_loss_, totals_.perplexity(), norm, rate, last_speed_,
-            time_left(progress));
+  log::info(
+      "update {:>6}  epoch {:>3}  loss {:.4f}  perplexity {:>8.2f}  norm {:.2f}  rate {:.2e}  {:>5.0f} tokens/s  {}",
+      progress.update, progress.position.epoch + 1, last_loss_, totals_.perplexity(), norm, rate, last_speed_,
+      time_left(progress));
   record("train", progress.update,
          {{"epoch", progress.position.epoch + 1},
           {"loss", last_loss_},
@@ -66,9 +67,13 @@ void ProgressLog::record(const std::string& event, std::int64_t update, const Js
   metrics_ << line.dump() << '\n' << std::flush;
 }
 
-void ProgressLog::pause() { seconds_ += std::chrono::duration<double>(Clock::now() - since_).count(); }
+void ProgressLog::pause() {
+  seconds_ += std::chrono::duration<double>(Clock::now() - since_).count();
+}
 
-void ProgressLog::resume() { since_ = Clock::now(); }
+void ProgressLog::resume() {
+  since_ = Clock::now();
+}
 
 std::string ProgressLog::time_left(const Progress& progress) const {
   double left = -1;

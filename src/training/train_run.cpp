@@ -62,9 +62,9 @@ void score_test_part(const PreparedData& data, const fs::path& run_folder, at::S
   options.translation.search.beam = data.config.decoding.beam;
   Validator validator(text, corpus, data.tokenizers, options);
   const Validation result = validator.validate(model);
-  log::info("test, beam {}: BLEU {:.2f}  chrF {:.2f}  perplexity {:.2f}  ({} sentences, {})", options.translation.search.beam,
-            result.bleu.score, result.chrf.score, result.loss.perplexity(), text.size(),
-            place.filename().string());
+  log::info("test, beam {}: BLEU {:.2f}  chrF {:.2f}  perplexity {:.2f}  ({} sentences, {})",
+            options.translation.search.beam, result.bleu.score, result.chrf.score, result.loss.perplexity(),
+            text.size(), place.filename().string());
 }
 
 }  // namespace
@@ -90,8 +90,8 @@ void train_run(const Config& config) {
   const RunLock lock(folder);
   log::attach_file((folder / "log.txt").string());
   write_file(folder / "config.yaml", to_yaml(data.config, folder));
-  RunState state = earlier ? restore_run_state(data, *earlier, (folder / "last").string(), device)
-                           : new_run_state(data, device);
+  RunState state =
+      earlier ? restore_run_state(data, *earlier, (folder / "last").string(), device) : new_run_state(data, device);
   say_model(state);
   log::info("{}", describe_machine(device, choose_product_type(data.config.precision, device)));
 

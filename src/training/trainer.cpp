@@ -57,7 +57,8 @@ void Trainer::update(BatchStream& stream) {
   for (int i = 0; i < config_.training.accumulate; ++i) batches.push_back(stream.next());
   Progress& progress = state_.progress;
   const double rate = learning_rate(config_.learning_rate, config_.training.max_updates.value(), progress.update + 1);
-  const StepResult step = train_step(*state_.model, *state_.optimizer, batches, progress.update + 1, rate, step_options_);
+  const StepResult step =
+      train_step(*state_.model, *state_.optimizer, batches, progress.update + 1, rate, step_options_);
   ++progress.update;
   progress.position = stream.position();
   progress.source_tokens += step.source_tokens;

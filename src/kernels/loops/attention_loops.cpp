@@ -160,7 +160,7 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
   const int key_columns = round_up16(keys);
   const int width = round_up16(shape.width);
   float* queries = scratch;
-  float* gradient = queries + static_cast<std::ptrdiff_t>(rows) * width;        // of the output
+  float* gradient = queries + static_cast<std::ptrdiff_t>(rows) * width;  // of the output
   float* key_rows = gradient + static_cast<std::ptrdiff_t>(rows) * width;
   float* values_transposed = key_rows + static_cast<std::ptrdiff_t>(keys) * width;
   float* dropped_weights = values_transposed + static_cast<std::ptrdiff_t>(shape.width) * key_columns;
@@ -200,9 +200,9 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
 }
 
 #define FERRY_INSTANTIATE(T)                                                                                    \
-  template void attention_forward(HeadView<const T>, HeadView<const T>, HeadView<const T>, HeadView<T>, float*,  \
-                                  const HeadShape&, float*);                                                     \
-  template void attention_backward(HeadView<const T>, HeadView<const T>, HeadView<const T>, HeadView<const T>,   \
+  template void attention_forward(HeadView<const T>, HeadView<const T>, HeadView<const T>, HeadView<T>, float*, \
+                                  const HeadShape&, float*);                                                    \
+  template void attention_backward(HeadView<const T>, HeadView<const T>, HeadView<const T>, HeadView<const T>,  \
                                    const float*, HeadView<T>, HeadView<T>, HeadView<T>, const HeadShape&, float*);
 FERRY_INSTANTIATE(float)
 FERRY_INSTANTIATE(Bf16)

@@ -25,7 +25,8 @@ void dropout_backward(const float* dy, T* dx, std::ptrdiff_t begin, std::ptrdiff
 template <typename T>
 void relu_forward(const T* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule) {
   for (std::ptrdiff_t i = begin; i < end; ++i) {
-    const float positive = load(x[i]) > 0 ? load(x[i]) : 0.0F;
+    // Not-a-number passes: hidden here, a spoiled weight in front would never show in the loss.
+    const float positive = load(x[i]) < 0 ? 0.0F : load(x[i]);
     store(y[i], rule.threshold == 0 ? positive : dropped(positive, rule, static_cast<std::uint64_t>(i)));
   }
 }
@@ -48,12 +49,12 @@ void from_float(const float* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end) 
   for (std::ptrdiff_t i = begin; i < end; ++i) store(y[i], x[i]);
 }
 
-#define FERRY_INSTANTIATE(T)                                                                                     \
-  template void dropout_add(const T*, const float*, float*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);         \
-  template void dropout_backward(const float*, T*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);                  \
-  template void relu_forward(const T*, T*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);                          \
-  template void relu_backward(const T*, const T*, T*, std::ptrdiff_t, std::ptrdiff_t, float);                     \
-  template void column_sums(const T*, float*, std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t);     \
+#define FERRY_INSTANTIATE(T)                                                                                   \
+  template void dropout_add(const T*, const float*, float*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);      \
+  template void dropout_backward(const float*, T*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);               \
+  template void relu_forward(const T*, T*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);                       \
+  template void relu_backward(const T*, const T*, T*, std::ptrdiff_t, std::ptrdiff_t, float);                  \
+  template void column_sums(const T*, float*, std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t); \
   template void from_float(const float*, T*, std::ptrdiff_t, std::ptrdiff_t);
 FERRY_INSTANTIATE(float)
 FERRY_INSTANTIATE(Bf16)

@@ -76,10 +76,10 @@ struct TypedLoops {
 struct AdamwStep {
   float gradient_scale;
   float beta1, beta2, epsilon;
-  float rate;             ///< learning rate / (1 - beta1^t)
+  float rate;               ///< learning rate / (1 - beta1^t)
   float second_correction;  ///< 1 / (1 - beta2^t)
-  float decay;            ///< learning rate * weight decay
-  float average_weight;   ///< share of the new value in the moving average; 0: none
+  float decay;              ///< learning rate * weight decay
+  float average_weight;     ///< share of the new value in the moving average; 0: none
 };
 
 struct Loops {

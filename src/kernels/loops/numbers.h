@@ -10,13 +10,23 @@
 
 namespace ferry::kernels::FERRY_LOOPS {
 
-FERRY_INLINE std::uint32_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
-FERRY_INLINE float float_of(std::uint32_t bits) { return __builtin_bit_cast(float, bits); }
+FERRY_INLINE std::uint32_t bits_of(float x) {
+  return __builtin_bit_cast(std::uint32_t, x);
+}
+FERRY_INLINE float float_of(std::uint32_t bits) {
+  return __builtin_bit_cast(float, bits);
+}
 
-FERRY_INLINE float load(float x) { return x; }
-FERRY_INLINE float load(Bf16 x) { return float_of(static_cast<std::uint32_t>(x.bits) << 16); }
+FERRY_INLINE float load(float x) {
+  return x;
+}
+FERRY_INLINE float load(Bf16 x) {
+  return float_of(static_cast<std::uint32_t>(x.bits) << 16);
+}
 
-FERRY_INLINE void store(float& to, float x) { to = x; }
+FERRY_INLINE void store(float& to, float x) {
+  to = x;
+}
 // Round to nearest even. Not-a-number could round to infinity, so it keeps its quiet bit instead.
 FERRY_INLINE void store(Bf16& to, float x) {
   const std::uint32_t bits = bits_of(x);
@@ -64,9 +74,15 @@ FERRY_INLINE float fast_exp(float x) {
 
 using Vector16 = float __attribute__((vector_size(64), aligned(4), may_alias));
 
-FERRY_INLINE Vector16 load16(const float* from) { return *reinterpret_cast<const Vector16*>(from); }
-FERRY_INLINE void store16(float* to, Vector16 x) { *reinterpret_cast<Vector16*>(to) = x; }
+FERRY_INLINE Vector16 load16(const float* from) {
+  return *reinterpret_cast<const Vector16*>(from);
+}
+FERRY_INLINE void store16(float* to, Vector16 x) {
+  *reinterpret_cast<Vector16*>(to) = x;
+}
 
-FERRY_INLINE int round_up16(int n) { return (n + 15) / 16 * 16; }
+FERRY_INLINE int round_up16(int n) {
+  return (n + 15) / 16 * 16;
+}
 
 }  // namespace ferry::kernels::FERRY_LOOPS

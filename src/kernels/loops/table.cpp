@@ -6,8 +6,8 @@ namespace {
 
 template <typename T>
 constexpr TypedLoops<T> typed() {
-  return {norm_forward<T>,      norm_backward<T>,     dropout_add<T>,        dropout_backward<T>,
-          relu_forward<T>,      relu_backward<T>,     column_sums<T>,        attention_forward<T>,
+  return {norm_forward<T>,       norm_backward<T>,     dropout_add<T>, dropout_backward<T>,
+          relu_forward<T>,       relu_backward<T>,     column_sums<T>, attention_forward<T>,
           attention_backward<T>, cross_entropy_row<T>, from_float<T>};
 }
 
