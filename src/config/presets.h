@@ -33,7 +33,7 @@ struct Recipe {
   int vocabulary;
   double sampling;
   int batch_tokens;
-  int max_updates;
+  int epochs;  ///< passes over the corpus, where no limit is stated
   double average_decay;
   double peak;
   Schedule schedule;
@@ -55,7 +55,10 @@ inline constexpr int least_vocabulary_with_bytes = 512;
 inline constexpr double characters_per_piece = 3.5;
 inline constexpr double pieces_per_sentence = 25;
 inline constexpr int most_warmup_updates = 4000;
-inline constexpr int validations_in_a_run = 20;
+inline constexpr int validations_in_a_run = 12;
+/// However small or large a corpus is, a run without a stated limit has so many updates.
+inline constexpr double least_updates = 1000;
+inline constexpr double most_updates = 300'000;
 /// The moving average reaches back over at most this share of a run.
 inline constexpr double average_share = 0.1;
 

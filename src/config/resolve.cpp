@@ -137,7 +137,8 @@ class Resolver {
       choose("training.max_updates", training.max_updates, 0, "another limit is stated");
     } else {
       choose("training.max_updates", training.max_updates, expected_updates_,
-             limit_stated_ ? "the cosine ends at a number of updates" : corpus_);
+             limit_stated_ ? "the cosine ends at a number of updates"
+                           : format("{}; about {} passes", corpus_, recipe_.epochs));
     }
   }
 
@@ -146,13 +147,14 @@ class Resolver {
     const TrainingConfig& training = config_.training;
     const int stated = training.max_updates.value_or(0);
     if (stated > 0) return stated;
-    if (training.max_epochs == 0) return recipe_.max_updates;
     const auto characters = static_cast<double>(std::max(size_.source_characters, size_.target_characters));
     const double pieces =
         characters > 0 ? characters / characters_per_piece : static_cast<double>(size_.pairs) * pieces_per_sentence;
     const double positions_an_update = static_cast<double>(training.batch_tokens.value()) * training.accumulate;
-    const double epochs = std::ceil(pieces / positions_an_update) * training.max_epochs;
-    return static_cast<int>(std::clamp(epochs, 1.0, static_cast<double>(recipe_.max_updates)));
+    const double updates_an_epoch = std::ceil(pieces / positions_an_update);
+    if (training.max_epochs > 0)
+      return static_cast<int>(std::min(updates_an_epoch * training.max_epochs, most_updates));
+    return static_cast<int>(std::clamp(updates_an_epoch * recipe_.epochs, least_updates, most_updates));
   }
 
   void choose_learning_rate() {

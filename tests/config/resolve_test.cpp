@@ -170,8 +170,8 @@ TEST(Resolve, AStatedCosineKeepsANumberOfUpdatesToEndAt) {
 
 TEST(Resolve, AShortRunHasAShortWarmUpFrequentValidationAndAShortAverage) {
   const Config config = resolved("training: {max_updates: 100}");
-  EXPECT_EQ(config.validation.every.value(), 5);
-  EXPECT_EQ(config.checkpoint.every.value(), 5);
+  EXPECT_EQ(config.validation.every.value(), 100 / validations_in_a_run);
+  EXPECT_EQ(config.checkpoint.every.value(), config.validation.every.value());
   EXPECT_LE(config.learning_rate.warmup_updates.value(), 10);
   EXPECT_EQ(config.training.average_decay.value(), 0.9);  // reaches back over 10 updates
   const Config shortest = resolved("training: {max_updates: 1}");

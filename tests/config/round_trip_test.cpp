@@ -146,11 +146,11 @@ TEST(ConfigRoundTrip, AutomaticValuesStayAutomatic) {
 
 TEST(ConfigRoundTrip, PathsAreWrittenRelativeToTheFolderAndReadBackAsWhatTheyWere) {
   Config config = with_required_options();
-  config.run = "/work/runs/one";
-  config.data.train.source = {"/work/data/train.en"};
-  const std::string yaml = to_yaml(config, "/work/runs/one");
+  config.run = "/somewhere/runs/one";
+  config.data.train.source = {"/somewhere/data/train.en"};
+  const std::string yaml = to_yaml(config, "/somewhere/runs/one");
   EXPECT_THAT(yaml, HasSubstr("source: ../../data/train.en\n"));
-  EXPECT_EQ(parse_config(yaml, "/work/runs/one/config.yaml"), config);
+  EXPECT_EQ(parse_config(yaml, "/somewhere/runs/one/config.yaml"), config);
   EXPECT_EQ(parse_config(yaml, "/moved/runs/two/config.yaml").data.train.source.front(), "/moved/data/train.en");
 }
 
