@@ -36,9 +36,24 @@ namespace {
 constexpr std::size_t pairs_in_part = 1024;
 constexpr std::size_t parts_in_wave = 64;
 
+/// SentencePiece's pieces have 16 characters at most, so such a text would be too long in pieces, too. Told before it
+/// is encoded: that takes time and memory, and the result may look short, since a run of unknown characters is one
+/// piece.
+bool surely_too_long(std::string_view text, std::size_t longest) {
+  constexpr std::size_t characters_in_piece = 16;
+  const std::size_t most = longest * characters_in_piece;
+  if (text.size() <= most) return false;
+  const auto characters = std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; });
+  return static_cast<std::size_t>(characters) > most;
+}
+
 void encode_range(const ParallelText& text, const TokenizerPair& tokenizers, std::size_t longest, std::size_t begin,
                   std::size_t end, EncodedCorpus& part) {
   for (std::size_t i = begin; i < end; ++i) {
+    if (surely_too_long(text.source[i], longest) || surely_too_long(text.target[i], longest)) {
+      part.left_out.push_back({Reason::TooLong, text.lines[i]});
+      continue;
+    }
     const std::vector<std::int32_t> source = tokenizers.source->encode(text.source[i]);
     const std::vector<std::int32_t> target = tokenizers.target->encode(text.target[i]);
     if (source.empty() || target.empty()) {

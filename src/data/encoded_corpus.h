@@ -35,7 +35,8 @@ struct EncodedCorpus {
 };
 
 /// Encodes all pairs; those with more than max_tokens pieces on a side, or no piece on one (Reason::Blank: text that
-/// normalisation removes), are left out. In parallel; the outcome does not depend on the number of threads.
+/// normalisation removes), are left out, and so are texts with more than 16 characters for each piece allowed. In
+/// parallel; the outcome does not depend on the number of threads.
 EncodedCorpus encode_corpus(const ParallelText& text, const TokenizerPair& tokenizers, int max_tokens);
 
 /// The corpus as training sees it in one epoch: every text in a sampled segmentation, a pure function of (seed, epoch).
