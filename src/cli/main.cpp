@@ -6,6 +6,7 @@
 
 #include "base/errors.h"
 #include "base/log.h"
+#include "base/memory.h"
 #include "base/signals.h"
 #include "base/version.h"
 #include "cli/average_command.h"
@@ -57,6 +58,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  ferry::keep_freed_memory();
   ferry::install_signal_handlers();
   try {
     return run(argc, argv);
