@@ -6,6 +6,7 @@
 
 #include "base/format.h"
 #include "base/text.h"
+#include "config/fault_text.h"
 #include "config/option_names.h"
 #include "config/paths.h"
 #include "config/value_reader.h"

@@ -5,6 +5,7 @@
 
 #include "base/format.h"
 #include "base/text.h"
+#include "config/fault_text.h"
 #include "config/option_names.h"
 #include "config/yaml_text.h"
 

@@ -9,7 +9,8 @@
 
 namespace ferry {
 
-/// How large the training corpus is, as far as it is known before there is a tokenizer.
+/// How large the training corpus is, as far as it is known before there is a tokenizer. Numbers of characters that are
+/// 0 are not known: the vocabulary is then not bounded by the text.
 struct CorpusSize {
   std::int64_t pairs = 0;
   std::int64_t source_characters = 0;  ///< code points
@@ -23,7 +24,7 @@ struct Choice {
   std::string why;
 };
 
-/// Fills in every automatic option and says what was chosen and why, in the order of the file's sections. Throws
+/// Fills in every Automatic option and says what was chosen and why, in the order of the file's sections. Throws
 /// UserError where stated values do not fit together (heads that do not divide the width, tie: all without a joint
 /// vocabulary).
 std::vector<Choice> resolve(Config& config, const CorpusSize& size);

@@ -8,6 +8,7 @@
 
 #include "base/format.h"
 #include "base/text.h"
+#include "config/fault_text.h"
 
 namespace ferry {
 namespace {

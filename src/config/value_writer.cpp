@@ -6,7 +6,7 @@
 #include "base/errors.h"
 #include "base/format.h"
 #include "base/text.h"
-#include "config/yaml_tree.h"
+#include "config/fault_text.h"
 
 namespace ferry {
 namespace {

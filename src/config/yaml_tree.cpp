@@ -1,7 +1,6 @@
 #include "config/yaml_tree.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <sstream>
 #include <utility>
@@ -11,7 +10,7 @@
 #include <yaml-cpp/parser.h>
 
 #include "base/format.h"
-#include "base/text.h"
+#include "config/fault_text.h"
 
 namespace ferry {
 namespace {
@@ -215,32 +214,13 @@ class TreeBuilder : public YAML::EventHandler {
   int documents_ = 0;
 };
 
-/// What to do about the parser's complaints that people meet.
-std::string remedy_for(std::string_view message) {
-  constexpr std::array<std::pair<std::string_view, const char*>, 9> remedies{{
-      {"illegal map value", "a value that holds ': ' needs quotes; the keys of a section start in the same column"},
-      {"end of map not found", "the keys of a section start in the same column, further right than its name"},
-      {"end of sequence not found", "the items of a list start in the same column"},
-      {"end of map flow not found", "a closing } is missing"},
-      {"end of sequence flow not found", "a closing ] is missing"},
-      {"illegal EOF in scalar", "a closing quote is missing"},
-      {"unknown token", "a value that begins with @ or ` needs quotes"},
-      {"illegal tab", "indent with blanks, not with tabs"},
-      {"unknown escape character", "in double quotes \\ begins an escape: use single quotes, or \\\\"},
-  }};
-  for (const auto& [beginning, remedy] : remedies) {
-    if (message.starts_with(beginning)) return remedy;
-  }
-  return "";
-}
-
 void complain_about_syntax(TreeBuilder& builder, const YAML::Exception& error) {
   if (error.msg.find("referenced anchor") != std::string::npos || error.msg.find("alias") != std::string::npos) {
     builder.complain(error.mark, "an alias (*), which a configuration cannot use",
                      "write the value out; a text with * needs quotes");
     return;
   }
-  builder.complain(error.mark, "this is not YAML: " + error.msg, remedy_for(error.msg));
+  builder.complain(error.mark, "this is not YAML: " + error.msg, remedy_for_syntax(error.msg));
 }
 
 }  // namespace
@@ -267,17 +247,6 @@ YamlDocument parse_yaml(const std::string& text, const std::string& where, std::
   }
   document.root = builder.take_root();
   return document;
-}
-
-std::string shortened(std::string_view text) {
-  constexpr std::size_t most_characters = 60;
-  std::u32string points = code_points(text.substr(0, 4 * most_characters + 4));
-  const bool cut = points.size() > most_characters;
-  if (cut) points.resize(most_characters);
-  for (char32_t& point : points) {
-    if (point < 0x20 || point == 0x7F) point = U'\u240A';
-  }
-  return to_utf8(points) + (cut ? "..." : "");
 }
 
 }  // namespace ferry

@@ -42,7 +42,4 @@ struct YamlDocument {
 /// bound), nesting beyond sixteen levels, a second document.
 YamlDocument parse_yaml(const std::string& text, const std::string& where, std::vector<Problem>& problems);
 
-/// A text cut to a length that fits a message, with control characters made visible.
-std::string shortened(std::string_view text);
-
 }  // namespace ferry
