@@ -58,13 +58,13 @@ void compare_tensors(const Index& first, const NamedTensors& other, const std::s
   }
 }
 
-// Each tensor of `mean` plus those of one more checkpoint of the same names and shapes, floating-point ones in float64.
+// Each tensor of `sum` plus those of one more checkpoint of the same names and shapes, floating-point ones in float64.
 void add(NamedTensors& sum, const NamedTensors& more) {
   const Index index(more.begin(), more.end());
   for (auto& [name, total] : sum) {
     const Tensor& tensor = index.at(name);
     if (tensor.is_floating_point()) {
-      total = total.defined() ? total.add(tensor.to(at::kDouble)) : tensor.to(at::kDouble, false, true);
+      total = total.defined() ? total.add_(tensor.to(at::kDouble)) : tensor.to(at::kDouble, false, true);
     } else {
       total = tensor;
     }

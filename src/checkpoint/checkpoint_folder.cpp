@@ -35,7 +35,7 @@ std::optional<std::int64_t> update_of(const std::string& name) {
   constexpr std::string_view prefix = "update-";
   if (!name.starts_with(prefix)) return {};
   const auto update = number_of<std::int64_t>(std::string_view(name).substr(prefix.size()));
-  return update && checkpoint_name(*update) == name ? update : std::nullopt;
+  return update && *update >= 0 && checkpoint_name(*update) == name ? update : std::nullopt;
 }
 
 std::vector<fs::path> checkpoints_in(const fs::path& folder) {

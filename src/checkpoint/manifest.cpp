@@ -54,10 +54,9 @@ void check_version(const fs::path& folder, const Json& manifest) {
     refuse_as_corrupt(folder, format("{}: there is no format_version", manifest_name));
   }
   if (*version == checkpoint_format_version) return;
-  throw UserError(Problem{.where = folder.string(),
-                          .what = format("the checkpoint has format version {}; this program reads version {}",
-                                         version->dump(), checkpoint_format_version),
-                          .remedy = "use the version of ferry that wrote it"});
+  throw UserError(format("checkpoint {} has format version {}; this program reads version {}", folder.string(),
+                         version->dump(), checkpoint_format_version),
+                  "use the version of ferry that wrote it");
 }
 
 // How a tokenizer file that is not the recorded one differs, in terms of tokenizers where it is one: its number of
@@ -83,15 +82,15 @@ void verify_file(const fs::path& folder, const FileRecord& record, bool checksum
   if (!fs::is_regular_file(file, failure)) refuse_as_corrupt(folder, record.name + " is not a file");
   const std::uintmax_t size = fs::file_size(file, failure);
   if (failure) refuse_as_corrupt(folder, format("{}: {}", record.name, failure.message()));
-  if (size != record.size && !record.pieces) {
-    refuse_as_corrupt(folder, format("{} has {} bytes instead of {}", record.name, size, record.size));
-  }
+  const std::string other_size = format("{} has {} bytes instead of {}", record.name, size, record.size);
+  // What is said about a tokenizer of another size comes below.
+  if (size != record.size && !(checksum && record.pieces)) refuse_as_corrupt(folder, other_size);
   if (!checksum) return;
   const std::string sum = sha256_of_file(file);
   if (sum == record.sha256 && size == record.size) return;
-  refuse_as_corrupt(folder,
-                    record.name + (record.pieces ? ": " + tokenizer_difference(file, record, sum)
-                                                 : format(" is damaged: sha256 {} instead of {}", sum, record.sha256)));
+  if (sum == record.sha256) refuse_as_corrupt(folder, other_size);
+  if (record.pieces) refuse_as_corrupt(folder, record.name + ": " + tokenizer_difference(file, record, sum));
+  refuse_as_corrupt(folder, format("{} is damaged: sha256 {} instead of {}", record.name, sum, record.sha256));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "checkpoint/safetensors.h"
 
 #include <cmath>
+#include <limits>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -55,7 +56,7 @@ TEST_F(SafetensorsTest, GivesBackEveryTypeBitByBitInTheOrderGiven) {
 }
 
 TEST_F(SafetensorsTest, KeepsNotANumberInfinityAndNegativeZero) {
-  const auto values = at::tensor({std::nan(""), -INFINITY, -0.0}, at::kDouble);
+  const auto values = at::tensor({std::nan(""), -std::numeric_limits<double>::infinity(), -0.0}, at::kDouble);
   const Tensor back = read(written({{"x", values}})).tensors.front().second;
   EXPECT_TRUE(back.view(at::kLong).equal(values.view(at::kLong)));
 }
