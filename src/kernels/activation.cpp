@@ -2,6 +2,7 @@
 
 #include "base/errors.h"
 #include "kernels/instruction_set.h"
+#include "kernels/stage.h"
 
 namespace ferry::kernels {
 
@@ -29,6 +30,7 @@ Tensor activate(const Tensor& x, ActivationKind kind) {
 class ReluDropout : public Function<ReluDropout> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& input, double probability, std::int64_t key) {
+    context->saved_data["stage"] = current_stage();
     const DropoutRule rule = rule_of({probability, static_cast<std::uint64_t>(key)});
     const Tensor x = input.contiguous();
     Tensor y = at::empty_like(x);
@@ -44,6 +46,7 @@ class ReluDropout : public Function<ReluDropout> {
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const Tensor y = context->get_saved_variables()[0];
     const Tensor dy = gradients[0].contiguous();
     const auto scale = static_cast<float>(context->saved_data["scale"].toDouble());

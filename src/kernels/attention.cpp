@@ -1,11 +1,13 @@
 #include "kernels/attention.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 #include "base/errors.h"
 #include "kernels/gradients.h"
 #include "kernels/instruction_set.h"
+#include "kernels/stage.h"
 
 namespace ferry::kernels {
 
@@ -104,7 +106,10 @@ void for_each_head(const Geometry& geometry, const Work& work) {
   const std::size_t scratch_size =
       attention_scratch_size(static_cast<int>(geometry.queries), static_cast<int>(geometry.keys),
                              static_cast<int>(geometry.width) / geometry.heads);
-  at::parallel_for(0, geometry.sentences * geometry.heads, 4, [&](std::int64_t begin, std::int64_t end) {
+  // A thread should have some hundred thousand multiplications to do, or waking it does not pay.
+  const std::int64_t multiplications = geometry.queries * geometry.keys * (geometry.width / geometry.heads);
+  const std::int64_t grain = 1 + 131072 / std::max<std::int64_t>(multiplications, 1);
+  at::parallel_for(0, geometry.sentences * geometry.heads, grain, [&](std::int64_t begin, std::int64_t end) {
     std::vector<float> scratch(scratch_size);
     for (std::int64_t item = begin; item < end; ++item) work(item, scratch.data());
   });
@@ -116,6 +121,7 @@ class Attention : public Function<Attention> {
                         std::int64_t heads, const c10::optional<Tensor>& key_lengths,
                         const c10::optional<Tensor>& query_lengths, bool causal, double probability, std::int64_t key,
                         bool keep) {
+    context->saved_data["stage"] = current_stage();
     const Tensor q = with_unit_stride(q_in);
     const Tensor k = with_unit_stride(k_in);
     const Tensor v = with_unit_stride(v_in);
@@ -145,6 +151,7 @@ class Attention : public Function<Attention> {
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const variable_list saved = context->get_saved_variables();
     const Tensor& q = saved[0];
     const Tensor& k = saved[1];

@@ -4,6 +4,7 @@
 
 #include "base/errors.h"
 #include "kernels/instruction_set.h"
+#include "kernels/stage.h"
 
 namespace ferry::kernels {
 
@@ -42,6 +43,7 @@ class DropoutAdd : public Function<DropoutAdd> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& x, const Tensor& residual, double probability,
                         std::int64_t key) {
+    context->saved_data["stage"] = current_stage();
     const Dropout dropout{probability, static_cast<std::uint64_t>(key)};
     context->saved_data["probability"] = probability;
     context->saved_data["key"] = key;
@@ -60,6 +62,7 @@ class DropoutAdd : public Function<DropoutAdd> {
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const Dropout dropout{context->saved_data["probability"].toDouble(),
                           static_cast<std::uint64_t>(context->saved_data["key"].toInt())};
     const auto type = static_cast<at::ScalarType>(context->saved_data["type"].toInt());

@@ -1,6 +1,7 @@
 #include "kernels/embedding.h"
 
 #include "kernels/instruction_set.h"
+#include "kernels/stage.h"
 
 namespace ferry::kernels {
 
@@ -22,6 +23,7 @@ class Embed : public Function<Embed> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& table, const Tensor& ids_in, const Tensor& positions,
                         double scale, std::int64_t padding_id, double probability, std::int64_t key) {
+    context->saved_data["stage"] = current_stage();
     const Tensor ids = ids_in.contiguous();
     const std::int64_t columns = table.size(1);
     Tensor out = at::empty({ids.size(0), ids.size(1), columns}, table.options());
@@ -40,6 +42,7 @@ class Embed : public Function<Embed> {
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const Tensor ids = context->get_saved_variables()[0];
     auto& kept = context->saved_data;
     const Tensor dy = gradients[0].contiguous();

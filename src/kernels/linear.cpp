@@ -2,6 +2,7 @@
 
 #include "kernels/instruction_set.h"
 #include "kernels/product.h"
+#include "kernels/stage.h"
 
 namespace ferry::kernels {
 
@@ -44,6 +45,7 @@ Tensor sum_of_rows(const Tensor& rows) {
 class Linear : public Function<Linear> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& x, const Tensor& weight, const Tensor& bias) {
+    context->saved_data["stage"] = current_stage();
     const Tensor rows = x.reshape({-1, x.size(-1)}).contiguous();
     const Tensor used = converted(weight, x.scalar_type());
     context->save_for_backward({rows, used});
@@ -55,6 +57,7 @@ class Linear : public Function<Linear> {
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const variable_list saved = context->get_saved_variables();
     const Tensor& rows = saved[0];
     const Tensor& weight = saved[1];

@@ -1,6 +1,7 @@
 #include "kernels/norm.h"
 
 #include "kernels/instruction_set.h"
+#include "kernels/stage.h"
 
 namespace ferry::kernels {
 
@@ -23,6 +24,7 @@ class Norm : public Function<Norm> {
  public:
   static variable_list forward(AutogradContext* context, const Tensor& input, const Tensor& gain, const Tensor& bias,
                                std::int64_t type) {
+    context->saved_data["stage"] = current_stage();
     const Tensor x = input.contiguous();
     const std::int64_t columns = x.size(-1);
     const std::int64_t rows = x.numel() / columns;
@@ -43,6 +45,7 @@ class Norm : public Function<Norm> {
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const variable_list saved = context->get_saved_variables();
     const Tensor& x = saved[0];
     const Tensor& gain = saved[1];

@@ -6,6 +6,7 @@
 #include "kernels/instruction_set.h"
 #include "kernels/linear.h"
 #include "kernels/product.h"
+#include "kernels/stage.h"
 
 namespace ferry::kernels {
 
@@ -34,6 +35,7 @@ class SlicedLoss : public Function<SlicedLoss> {
  public:
   static variable_list forward(AutogradContext* context, const Tensor& hidden_in, const Tensor& weight,
                                const Tensor& bias, const Tensor& targets, double smoothing, bool learning) {
+    context->saved_data["stage"] = current_stage();
     const Tensor hidden = hidden_in.contiguous();
     const Tensor used = converted(weight, hidden.scalar_type());
     const auto floats = hidden.options().dtype(at::kFloat);
@@ -68,6 +70,7 @@ class SlicedLoss : public Function<SlicedLoss> {
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
+    const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const variable_list saved = context->get_saved_variables();
     const double factor = gradients[0].defined() ? gradients[0].item<double>() : 0.0;
     const auto scaled = [factor](const Tensor& x) { return factor == 1.0 ? x : x * factor; };

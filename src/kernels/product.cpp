@@ -4,6 +4,8 @@
 #include <atomic>
 #include <unordered_map>
 
+#include <omp.h>
+
 #include "base/errors.h"
 #ifdef FERRY_WITH_DNNL
 #include "kernels/dnnl.h"
@@ -30,7 +32,7 @@ using dnnl::memory;
 
 // Everything that distinguishes one oneDNN primitive from another.
 struct Shape {
-  std::array<std::int64_t, 11> numbers;
+  std::array<std::int64_t, 12> numbers;
   bool operator==(const Shape&) const = default;
 };
 
@@ -73,10 +75,26 @@ Runtime& runtime() {
   return instance;
 }
 
+// Waking a second thread takes some ten microseconds: smaller products stay on one, which is decided when a primitive
+// is made.
+class OneThreadWhenSmall {
+ public:
+  explicit OneThreadWhenSmall(const Tensor& a, const Tensor& b) : threads_(omp_get_max_threads()) {
+    constexpr std::int64_t few_multiplications = 2'000'000;
+    if (a.size(0) * a.size(1) * b.size(1) < few_multiplications) omp_set_num_threads(1);
+  }
+  ~OneThreadWhenSmall() { omp_set_num_threads(threads_); }
+  OneThreadWhenSmall(const OneThreadWhenSmall&) = delete;
+  OneThreadWhenSmall& operator=(const OneThreadWhenSmall&) = delete;
+
+ private:
+  int threads_;
+};
+
 const dnnl::matmul& primitive(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   const Shape shape{{a.size(0), a.size(1), b.size(1), a.stride(0), a.stride(1), b.stride(0), b.stride(1), c.stride(0),
                      static_cast<std::int64_t>(a.scalar_type()), static_cast<std::int64_t>(c.scalar_type()),
-                     (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0)}};
+                     (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0), omp_get_max_threads()}};
   Runtime& own = runtime();
   const auto found = own.primitives.find(shape);
   if (found != own.primitives.end()) return found->second;
@@ -94,6 +112,7 @@ const dnnl::matmul& primitive(const Tensor& c, const Tensor& a, const Tensor& b,
 
 void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   Runtime& own = runtime();
+  const OneThreadWhenSmall guard(a, b);
   const dnnl::matmul& matmul = primitive(c, a, b, bias, sum);
   std::unordered_map<int, memory> arguments{{DNNL_ARG_SRC, memory(describe(a), own.engine, a.data_ptr())},
                                             {DNNL_ARG_WEIGHTS, memory(describe(b), own.engine, b.data_ptr())},

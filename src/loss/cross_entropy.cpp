@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "kernels/output_loss.h"
+#include "kernels/stage.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
@@ -22,6 +23,7 @@ double LossTotals::perplexity() const {
 BatchLoss batch_loss(TransformerImpl& model, const Batch& batch, double smoothing, ForwardContext& context) {
   const Memory memory = model.encode(batch.source, context);
   const Tensor states = model.decode(batch, memory, context).flatten(0, 1);
+  const kernels::InStage stage(kernels::Stage::Output);
   const Tensor targets = batch.target_output.flatten();
   Tensor real_states = states;
   Tensor real_targets = targets;

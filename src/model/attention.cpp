@@ -1,5 +1,7 @@
 #include "model/attention.h"
 
+#include "kernels/stage.h"
+
 namespace ferry {
 
 AttentionImpl::AttentionImpl(const TransformerShape& shape)
@@ -10,8 +12,14 @@ AttentionImpl::AttentionImpl(const TransformerShape& shape)
       heads_(shape.heads),
       dropout_(shape.attention_dropout) {}
 
+KeysAndValues AttentionImpl::project(const Tensor& x) {
+  const kernels::InStage stage(kernels::Stage::Attention);
+  return {key(x), value(x)};
+}
+
 Tensor AttentionImpl::attend(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask,
                              ForwardContext& context) {
+  const kernels::InStage stage(kernels::Stage::Attention);
   const Tensor joined =
       kernels::attention(query(queries_from), source.keys, source.values, heads_, mask, context.dropout(dropout_));
   return output(joined);

@@ -19,7 +19,7 @@ class AttentionImpl : public torch::nn::Module {
   explicit AttentionImpl(const TransformerShape& shape);
 
   /// K = x W_K, V = x W_V.
-  KeysAndValues project(const Tensor& x) { return {key(x), value(x)}; }
+  KeysAndValues project(const Tensor& x);
 
   /// queries_from [B, T, D]: per head softmax(Q K' / sqrt(K) + mask) V with Q = queries_from W_Q, joined, times W_O
   /// -> [B, T, D] (Vaswani et al. 2017, section 3.2.2).

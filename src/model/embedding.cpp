@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "kernels/embedding.h"
+#include "kernels/stage.h"
 #include "model/positions.h"
 #include "tokenizer/tokenizer.h"
 
@@ -21,6 +22,7 @@ const Tensor& EmbeddingImpl::positions(std::int64_t length) {
 }
 
 Tensor EmbeddingImpl::forward(const Tensor& ids, ForwardContext& context, std::int64_t first_position) {
+  const kernels::InStage stage(kernels::Stage::Embedding);
   const std::int64_t last = first_position + ids.size(1);
   const Tensor places = positions(last).narrow(0, first_position, ids.size(1));
   const double scale = std::sqrt(static_cast<double>(weight.size(1)));

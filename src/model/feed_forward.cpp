@@ -1,5 +1,7 @@
 #include "model/feed_forward.h"
 
+#include "kernels/stage.h"
+
 namespace ferry {
 namespace {
 
@@ -25,6 +27,7 @@ FeedForwardImpl::FeedForwardImpl(const TransformerShape& shape)
       dropout_(shape.feed_forward_dropout) {}
 
 Tensor FeedForwardImpl::forward(const Tensor& x, ForwardContext& context) {
+  const kernels::InStage stage(kernels::Stage::FeedForward);
   return outer(kernels::activation(inner(x), activation_, context.dropout(dropout_)));
 }
 

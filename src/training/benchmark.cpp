@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "base/threads.h"
 #include "kernels/product.h"
+#include "kernels/stage.h"
 #include "training/learning_rate.h"
 #include "training/run_state.h"
 #include "training/train_step.h"
@@ -31,6 +32,11 @@ double products_flop(const TransformerShape& shape, double source_positions, dou
   const double memory = shape.decoder_layers * 2 * width * width;  // cross-attention's keys and values
   const double output = width * static_cast<double>(shape.target_vocabulary);
   return 6 * (source_positions * (encoder + memory) + target_positions * (decoder + output));
+}
+
+std::vector<Batch> next_batch(BatchStream& stream) {
+  const kernels::InStage stage(kernels::Stage::Data);
+  return {stream.next()};
 }
 
 Json rows_of(const Tensor& ids) {
@@ -99,7 +105,8 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
   std::int64_t target_tokens = 0;
   for (int update = 1; update <= options.warmup_updates + options.updates; ++update) {
     const auto begin = Clock::now();
-    const std::vector<Batch> batches{stream.next()};
+    if (update == options.warmup_updates + 1) kernels::start_stage_clock();
+    const std::vector<Batch> batches = next_batch(stream);
     const double waited = seconds_since(begin);
     if (!options.batches.empty()) {
       recorded["batches"].push_back({{"source", rows_of(batches[0].source.ids)},
@@ -117,7 +124,8 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
   }
   if (!options.batches.empty()) write_file(options.batches, recorded.dump());
   const double seconds = data_seconds + step_seconds;
-  const double per_update = 1.0 / static_cast<double>(options.updates);
+  Json stages;
+  for (const auto& [name, spent] : kernels::stop_stage_clock()) stages[name] = spent / options.updates;
   const TransformerShape& shape = state.model->shape();
   return {{"target_tokens_per_second", static_cast<double>(target_tokens) / seconds},
           {"seconds", seconds},
@@ -126,7 +134,7 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
           {"peak_memory_bytes", peak_memory_bytes()},
           {"product_gflops", product_gflops(2048, shape.width, shape.feed_forward, step_options.product_type)},
           {"achieved_gflops", flop / seconds / 1e9},
-          {"stages", {{"data", data_seconds * per_update}, {"update", step_seconds * per_update}}}};
+          {"stages", stages}};
 }
 
 }  // namespace ferry

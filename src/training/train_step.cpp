@@ -1,5 +1,7 @@
 #include "training/train_step.h"
 
+#include "kernels/stage.h"
+
 namespace ferry {
 
 StepResult train_step(TransformerImpl& model, Optimizer& optimizer, const std::vector<Batch>& batches,
@@ -14,6 +16,7 @@ StepResult train_step(TransformerImpl& model, Optimizer& optimizer, const std::v
     result.totals += loss.totals;
     result.source_tokens += batch.source_tokens;
   }
+  const kernels::InStage stage(kernels::Stage::Optimizer);
   const Optimizer::Outcome outcome = optimizer.step(update, rate, result.totals.tokens);
   result.gradient_norm = outcome.gradient_norm;
   result.applied = outcome.applied;
