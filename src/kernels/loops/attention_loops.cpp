@@ -87,18 +87,23 @@ FERRY_INLINE int visible_keys(const HeadShape& shape, int query) {
   return shape.causal && query + 1 < shape.real_keys ? query + 1 : shape.real_keys;
 }
 
-/// One row of scores to weights that sum to 1 over the visible keys; a row without visible keys is zero.
+/// One row of scores to weights that sum to 1 over the visible keys; a row without visible keys is zero. `columns`: a
+/// multiple of 16.
 FERRY_INLINE void softmax_row(float* row, int visible, int columns) {
-  float highest = -__builtin_inff();
-  for (int j = 0; j < visible; ++j) highest = row[j] > highest ? row[j] : highest;
-  float sum = 0;
-  for (int j = 0; j < visible; ++j) {
-    row[j] = fast_exp(row[j] - highest);
-    sum += row[j];
+  const float hidden = visible > 0 ? -__builtin_inff() : 0.0F;
+  for (int j = visible; j < columns; ++j) row[j] = hidden;
+  if (visible == 0) return;
+  Vector16 highest = load16(row);
+  for (int j = 16; j < columns; j += 16) highest = max16(highest, load16(row + j));
+  const Vector16 top = all16(max_of(highest));
+  Vector16 sum = {};
+  for (int j = 0; j < columns; j += 16) {
+    const Vector16 power = exp16(load16(row + j) - top);
+    store16(row + j, power);
+    sum += power;
   }
-  const float inverse = visible > 0 ? 1.0F / sum : 0.0F;
-  for (int j = 0; j < visible; ++j) row[j] *= inverse;
-  for (int j = visible; j < columns; ++j) row[j] = 0;
+  const float inverse = 1.0F / sum_of(sum);
+  for (int j = 0; j < columns; ++j) row[j] *= inverse;
 }
 
 /// Index of the first weight of a query's row among all weights of the batch, for dropout.
@@ -107,8 +112,9 @@ FERRY_INLINE std::uint64_t row_index(const HeadShape& shape, int query) {
 }
 
 FERRY_INLINE void drop_row(float* row, const HeadShape& shape, int query, int columns) {
+  const DropoutRule rule = shape.dropout;  // a copy that cannot alias the row, so that the loop becomes vector code
   const std::uint64_t first = row_index(shape, query);
-  for (int j = 0; j < columns; ++j) row[j] = dropped(row[j], shape.dropout, first + static_cast<std::uint64_t>(j));
+  for (int j = 0; j < columns; ++j) row[j] = dropped(row[j], rule, first + static_cast<std::uint64_t>(j));
 }
 
 }  // namespace

@@ -53,32 +53,57 @@ FERRY_INLINE float dropped(float x, const DropoutRule& rule, std::uint64_t i) {
   return dropout_bits(rule.key, static_cast<std::uint32_t>(i)) < rule.threshold ? 0.0F : x * rule.scale;
 }
 
-/// e^x to 2 units in the last place for x <= 88; 0 below -87.3 (and for -infinity).
-/// x = n ln 2 + r with |r| <= ln 2 / 2, then a polynomial for e^r.
-FERRY_INLINE float fast_exp(float x) {
-  const float bounded = x < -87.3F ? -87.3F : x;
-  const float scaled = bounded * 1.44269504F;
-  const auto n = static_cast<std::int32_t>(scaled + (scaled < 0 ? -0.5F : 0.5F));
-  const float whole = static_cast<float>(n);
-  const float r = __builtin_fmaf(whole, 2.12194440e-4F, __builtin_fmaf(whole, -0.693359375F, bounded));
-  float p = 1.9875691500e-4F;
-  p = __builtin_fmaf(p, r, 1.3981999507e-3F);
-  p = __builtin_fmaf(p, r, 8.3334519073e-3F);
-  p = __builtin_fmaf(p, r, 4.1665795894e-2F);
-  p = __builtin_fmaf(p, r, 1.6666665459e-1F);
-  p = __builtin_fmaf(p, r, 5.0000001201e-1F);
-  p = __builtin_fmaf(p, r * r, r) + 1.0F;
-  const float power = float_of(static_cast<std::uint32_t>(n + 127) << 23);
-  return x < -87.3F ? 0.0F : p * power;
-}
-
 using Vector16 = float __attribute__((vector_size(64), aligned(4), may_alias));
+using Integers16 = std::int32_t __attribute__((vector_size(64)));
 
 FERRY_INLINE Vector16 load16(const float* from) {
   return *reinterpret_cast<const Vector16*>(from);
 }
 FERRY_INLINE void store16(float* to, Vector16 x) {
   *reinterpret_cast<Vector16*>(to) = x;
+}
+FERRY_INLINE Vector16 all16(float x) {
+  return Vector16{} + x;
+}
+FERRY_INLINE Vector16 max16(Vector16 a, Vector16 b) {
+  return a > b ? a : b;
+}
+
+FERRY_INLINE float sum_of(Vector16 x) {
+  float sum = 0;
+  for (int i = 0; i < 16; ++i) sum += x[i];
+  return sum;
+}
+
+FERRY_INLINE float max_of(Vector16 x) {
+  float highest = x[0];
+  for (int i = 1; i < 16; ++i) highest = x[i] > highest ? x[i] : highest;
+  return highest;
+}
+
+/// e^x to 2 units in the last place for x <= 88; 0 below -87.3 (and for -infinity).
+/// x = n ln 2 + r with |r| <= ln 2 / 2, then a polynomial for e^r. In vectors by name: the compiler leaves a loop with
+/// these choices and conversions as it is, element by element.
+FERRY_INLINE Vector16 exp16(Vector16 x) {
+  const Vector16 lowest = all16(-87.3F);
+  const Vector16 bounded = x < lowest ? lowest : x;
+  const Vector16 scaled = bounded * 1.44269504F;
+  const Integers16 n = __builtin_convertvector(scaled + (scaled < 0.0F ? all16(-0.5F) : all16(0.5F)), Integers16);
+  const Vector16 whole = __builtin_convertvector(n, Vector16);
+  const Vector16 r = (bounded - whole * 0.693359375F) + whole * 2.12194440e-4F;
+  Vector16 p = all16(1.9875691500e-4F);
+  p = p * r + 1.3981999507e-3F;
+  p = p * r + 8.3334519073e-3F;
+  p = p * r + 4.1665795894e-2F;
+  p = p * r + 1.6666665459e-1F;
+  p = p * r + 5.0000001201e-1F;
+  p = p * (r * r) + r + 1.0F;
+  const Integers16 power = (n + 127) << 23;
+  return x < lowest ? Vector16{} : p * __builtin_bit_cast(Vector16, power);
+}
+
+FERRY_INLINE float exp_of(float x) {
+  return exp16(all16(x))[0];
 }
 
 FERRY_INLINE int round_up16(int n) {

@@ -4,31 +4,65 @@
 
 namespace ferry::kernels::FERRY_LOOPS {
 
+namespace {
+
+FERRY_INLINE float highest_of(const float* logits, std::ptrdiff_t vocabulary) {
+  Vector16 vectors = all16(logits[0]);
+  std::ptrdiff_t c = 0;
+  for (; c + 16 <= vocabulary; c += 16) vectors = max16(vectors, load16(logits + c));
+  float highest = max_of(vectors);
+  for (; c < vocabulary; ++c) highest = logits[c] > highest ? logits[c] : highest;
+  return highest;
+}
+
+/// Sums over a row of e^(x - highest) and of x - highest.
+struct RowSums {
+  float powers;
+  float differences;
+};
+
+FERRY_INLINE RowSums sums_of(const float* logits, std::ptrdiff_t vocabulary, float highest) {
+  Vector16 powers = {};
+  Vector16 differences = {};
+  std::ptrdiff_t c = 0;
+  for (; c + 16 <= vocabulary; c += 16) {
+    const Vector16 difference = load16(logits + c) - highest;
+    powers += exp16(difference);
+    differences += difference;
+  }
+  RowSums sums{sum_of(powers), sum_of(differences)};
+  for (; c < vocabulary; ++c) {
+    sums.powers += exp_of(logits[c] - highest);
+    sums.differences += logits[c] - highest;
+  }
+  return sums;
+}
+
+}  // namespace
+
 // Loss of a row: -(1 - e) log p[target] - e / V * sum of log p (Szegedy et al. 2016, section 7, uniform over all V).
 template <typename T>
 void cross_entropy_row(const float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing,
                        T* gradient, double* result) {
-  float highest = logits[0];
-  for (std::ptrdiff_t c = 1; c < vocabulary; ++c) highest = logits[c] > highest ? logits[c] : highest;
-  float sum = 0;
-  float total = 0;
-  for (std::ptrdiff_t c = 0; c < vocabulary; ++c) {
-    sum += fast_exp(logits[c] - highest);
-    total += logits[c] - highest;
-  }
-  const double log_sum = __builtin_log(static_cast<double>(sum));
+  const float highest = highest_of(logits, vocabulary);
+  const RowSums sums = sums_of(logits, vocabulary, highest);
+  const double log_sum = __builtin_log(static_cast<double>(sums.powers));
   const double nll = log_sum - (static_cast<double>(logits[target]) - static_cast<double>(highest));
-  const double mean = log_sum - static_cast<double>(total) / static_cast<double>(vocabulary);
+  const double mean = log_sum - static_cast<double>(sums.differences) / static_cast<double>(vocabulary);
   result[0] = (1.0 - static_cast<double>(smoothing)) * nll + static_cast<double>(smoothing) * mean;
   result[1] = nll;
   result[2] = logits[target] == highest ? 1 : 0;
   if (gradient == nullptr) return;
-  const float inverse = 1.0F / sum;
+  const float inverse = 1.0F / sums.powers;
   const float share = smoothing / static_cast<float>(vocabulary);
-  for (std::ptrdiff_t c = 0; c < vocabulary; ++c) {
-    store(gradient[c], fast_exp(logits[c] - highest) * inverse - share);
+  std::ptrdiff_t c = 0;
+  for (; c + 16 <= vocabulary; c += 16) {
+    float block[16];
+    store16(block, exp16(load16(logits + c) - highest) * inverse - share);
+    for (int i = 0; i < 16; ++i) store(gradient[c + i], block[i]);
   }
-  store(gradient[target], fast_exp(logits[target] - highest) * inverse - share - (1.0F - smoothing));
+  for (; c < vocabulary; ++c) store(gradient[c], exp_of(logits[c] - highest) * inverse - share);
+  store(gradient[target], exp_of(logits[target] - highest) * inverse - share - (1.0F - smoothing));
 }
 
 void adamw(float* parameter, const float* gradient, float* first, float* second, float* average, std::ptrdiff_t begin,
