@@ -45,7 +45,7 @@ TEST(Alignment, OfNothingIsEmpty) {
 }
 
 TEST(Alignment, HasARowForEachTargetPieceAndTheEndAndAColumnForEachSourcePieceAndTheEnd) {
-  const Transformer model = tiny_model();
+  Transformer model = tiny_model();
   const auto sources = random_sentences(16, 9);
   std::vector<Pieces> targets = random_sentences(16, 12);
   targets[3].clear();
@@ -61,7 +61,7 @@ TEST(Alignment, HasARowForEachTargetPieceAndTheEndAndAColumnForEachSourcePieceAn
 }
 
 TEST(Alignment, OfAPairDoesNotDependOnItsCompanions) {
-  const Transformer model = tiny_model();
+  Transformer model = tiny_model();
   const auto sources = random_sentences(5, 9);
   const auto targets = random_sentences(5, 12);
   const auto together = attention_of_pairs(*model, sources, targets);
@@ -73,7 +73,7 @@ TEST(Alignment, OfAPairDoesNotDependOnItsCompanions) {
 
 TEST(Alignment, ARowIsTheAttentionOfTheStepThatProducedItsPiece) {
   // What stands at and after a target piece has no say in the row of that piece.
-  const Transformer model = tiny_model();
+  Transformer model = tiny_model();
   const Pieces source{5, 6, 7, 8};
   const Tensor one = attention_of_pairs(*model, {source}, {{10, 11, 12}}).front();
   const Tensor other = attention_of_pairs(*model, {source}, {{10, 11, 30}}).front();
@@ -82,7 +82,7 @@ TEST(Alignment, ARowIsTheAttentionOfTheStepThatProducedItsPiece) {
 }
 
 TEST(Alignment, ALayerOrHeadThatTheModelHasNotIsTheUsersError) {
-  const Transformer model = tiny_model();
+  Transformer model = tiny_model();
   EXPECT_THROW(attention_of_pairs(*model, {{5}}, {{6}}, {.layer = 2, .head = {}}), UserError);
   EXPECT_THROW(attention_of_pairs(*model, {{5}}, {{6}}, {.layer = {}, .head = 2}), UserError);
   EXPECT_THROW(attention_of_pairs(*model, {{5}}, {{6}}, {.layer = -1, .head = {}}), UserError);

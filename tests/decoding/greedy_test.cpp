@@ -89,7 +89,7 @@ TEST(Greedy, BeginsWithThePrefixAndScoresIt) {
 TEST(Greedy, EndsWhereNothingElseIsLeft) {
   TableScorer scorer([](std::int64_t, const History&) { return std::vector<float>(vocabulary, std::nanf("")); });
   for (const int beam : {1, 3}) {
-    const auto found = search(scorer, batch_of({0, 1}, 10), {.beam = beam, .min_length = 2, .scores = true});
+    const auto found = search(scorer, batch_of({0, 1}, 10), {.beam = beam, .scores = true, .min_length = 2});
     EXPECT_TRUE(found.front().front().pieces.empty());
     EXPECT_EQ(found.front().front().log_probability, -std::numeric_limits<double>::infinity());
   }
