@@ -29,7 +29,7 @@ bool ends_well(const std::string& yaml) {
 TEST(HostileYaml, DeepNestingIsRefused) {
   for (const std::string open :
        {"[", "{", "{a: ", "- ", "? ", "a:\n ", "[{", "- ? ", "!!map {", "((", "|", "\"", "'"}) {
-    EXPECT_FALSE(problems_of(repeated(open, 200000)).empty()) << open;
+    EXPECT_FALSE(problems_of(repeated(open, 20000)).empty()) << open;
   }
   std::string stairs;
   for (int i = 0; i < 1000; ++i) stairs += std::string(static_cast<std::size_t>(i), ' ') + "a:\n";
@@ -47,16 +47,16 @@ TEST(HostileYaml, AliasesThatGrowWithoutBoundAreRefused) {
 }
 
 TEST(HostileYaml, LongLinesManyKeysAndManyItemsAreReadOrRefused) {
-  EXPECT_TRUE(ends_well(format("run: {}", std::string(900000, 'a'))));
-  EXPECT_TRUE(ends_well(std::string(900000, 'a') + ": 1"));
-  EXPECT_TRUE(ends_well(std::string(900000, ' ')));
-  EXPECT_TRUE(ends_well(repeated("#", 900000)));
-  EXPECT_TRUE(ends_well(repeated("\n", 900000)));
-  EXPECT_TRUE(ends_well(format("tokenizer: {{symbols: [{}a]}}", repeated("a,", 300000))));
-  EXPECT_TRUE(ends_well(format("{{{}}}", repeated("a: 1,", 150000))));
-  EXPECT_TRUE(ends_well(repeated("a: 1\n", 150000)));
-  EXPECT_TRUE(ends_well(repeated("? a\n", 150000)));
-  EXPECT_TRUE(ends_well(format("run: \"{}\"", repeated("\\", 300000))));
+  EXPECT_TRUE(ends_well(format("run: {}", std::string(200000, 'a'))));
+  EXPECT_TRUE(ends_well(std::string(200000, 'a') + ": 1"));
+  EXPECT_TRUE(ends_well(std::string(200000, ' ')));
+  EXPECT_TRUE(ends_well(repeated("#", 200000)));
+  EXPECT_TRUE(ends_well(repeated("\n", 200000)));
+  EXPECT_TRUE(ends_well(format("tokenizer: {{symbols: [{}a]}}", repeated("a,", 60000))));
+  EXPECT_TRUE(ends_well(format("{{{}}}", repeated("a: 1,", 30000))));
+  EXPECT_TRUE(ends_well(repeated("a: 1\n", 30000)));
+  EXPECT_TRUE(ends_well(repeated("? a\n", 30000)));
+  EXPECT_TRUE(ends_well(format("run: \"{}\"", repeated("\\", 60000))));
 }
 
 TEST(HostileYaml, OddBeginningsAndTagsAreReadOrRefused) {
@@ -161,7 +161,7 @@ TEST(HostileYaml, MutatedConfigurationsAreReadOrRefused) {
                                 "\n  ",
                                 "1e9999"};
   RandomStream random(1, "mutations");
-  for (int round = 0; round < 5000; ++round) {
+  for (int round = 0; round < 3000; ++round) {
     std::string yaml = original;
     for (std::uint64_t edits = 1 + random.below(6); edits > 0; --edits) {
       const std::size_t at = random.below(yaml.size() + 1);
@@ -176,7 +176,7 @@ TEST(HostileYaml, MutatedConfigurationsAreReadOrRefused) {
 TEST(HostileYaml, RandomTextsOfYamlsOwnCharactersAreReadOrRefused) {
   const std::string letters = "a:- \n[]{},#&*!|>'\"%@?~\\\t0";
   RandomStream random(2, "letters");
-  for (int round = 0; round < 5000; ++round) {
+  for (int round = 0; round < 3000; ++round) {
     std::string yaml;
     for (std::uint64_t length = random.below(60); length > 0; --length) yaml += letters[random.below(letters.size())];
     ASSERT_TRUE(ends_well(yaml)) << yaml;
