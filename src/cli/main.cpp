@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/errors.h"
+#include "base/format.h"
 #include "base/log.h"
 #include "base/memory.h"
 #include "base/signals.h"
@@ -23,6 +24,18 @@ namespace {
 
 constexpr int user_must_act = 2;
 constexpr int our_fault = 1;
+
+// Only flags stand before the command. Of a command that is none CLI11 would say no more than "A subcommand is
+// required".
+void refuse_unknown_command(const CLI::App& app, int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (word.starts_with('-')) continue;
+    const auto named = app.get_subcommands([&word](const CLI::App* command) { return command->check_name(word); });
+    if (!named.empty()) return;
+    throw ferry::UserError(ferry::format("there is no command \"{}\"", word), "`ferry --help` lists the commands");
+  }
+}
 
 int run(int argc, char** argv) {
   CLI::App app("Ferry trains translation models from two text files and translates with them.", "ferry");
@@ -46,6 +59,7 @@ int run(int argc, char** argv) {
   ferry::add_average_command(app);
   ferry::add_benchmark_command(app);
   ferry::add_config_command(app);
+  refuse_unknown_command(app, argc, argv);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -1,10 +1,29 @@
 #include "training/progress_log.h"
 
 #include "base/errors.h"
+#include "base/files.h"
 #include "base/format.h"
 #include "base/log.h"
+#include "base/text.h"
 
 namespace ferry {
+namespace {
+
+// A run that died suddenly has told of more than its newest checkpoint knows, the last line perhaps in part. Those
+// updates are made again, and told again: what was told of them goes.
+void forget_later_updates(const std::filesystem::path& metrics, std::int64_t update) {
+  if (!std::filesystem::exists(metrics)) return;
+  const std::string text = read_file(metrics);
+  std::string kept;
+  for (const std::string_view line : split(text, '\n')) {
+    const Json entry = Json::parse(line, nullptr, false);
+    const bool told = entry.is_object() && entry.contains("update") && entry["update"].is_number_integer();
+    if (told && entry["update"].get<std::int64_t>() <= update) kept += std::string(line) + '\n';
+  }
+  if (kept != text) write_file(metrics, kept);
+}
+
+}  // namespace
 
 std::string duration(double seconds) {
   const auto whole = static_cast<std::int64_t>(seconds + 0.5);
@@ -13,8 +32,10 @@ std::string duration(double seconds) {
   return format("{} s", whole);
 }
 
-ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config)
-    : config_(config), metrics_(run_folder / "metrics.jsonl", std::ios::app), since_(Clock::now()) {
+ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t update)
+    : config_(config), since_(Clock::now()) {
+  forget_later_updates(run_folder / "metrics.jsonl", update);
+  metrics_.open(run_folder / "metrics.jsonl", std::ios::app);
   if (!metrics_) {
     throw UserError(
         Problem{.where = (run_folder / "metrics.jsonl").string(), .what = "cannot write: " + system_reason()});

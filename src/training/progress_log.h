@@ -14,8 +14,9 @@ namespace ferry {
 
 class ProgressLog {
  public:
-  /// Appends to run_folder/metrics.jsonl.
-  ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config);
+  /// Appends to run_folder/metrics.jsonl, from which lines about updates after `update`, the one that training goes on
+  /// from, are removed first.
+  ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t update);
 
   /// After each update; every `log_every` of them a line is written.
   void update(const StepResult& step, const Progress& progress, double rate);

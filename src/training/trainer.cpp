@@ -21,7 +21,7 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
                     .seed = config_.seed,
                     .device = device,
                     .product_type = choose_product_type(config_.precision, device)},
-      progress_log_(run_folder, config_.training),
+      progress_log_(run_folder, config_.training, state.progress.update),
       validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_, step_options_.product_type)),
       earlier_seconds_(state.progress.seconds),
       start_(Clock::now()) {}
