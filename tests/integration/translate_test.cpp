@@ -1,0 +1,138 @@
+// A line out for each line in, whatever the lines are, however they are batched, and nothing else on standard output.
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "integration/tiny_model.h"
+
+namespace ferry::integration {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+TEST(Translate, TheSmallModelHasLearnedMostWords) {
+  const Result result = translate(tiny_model(), read_text(words("test.src")));
+  expect_success(result);
+  const std::vector<std::string> lines = lines_of(result.out);
+  const std::vector<std::string> right = lines_of(read_text(words("test.trg")));
+  ASSERT_EQ(lines.size(), right.size());
+  int exact = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) exact += lines[i] == right[i] ? 1 : 0;
+  EXPECT_GE(exact, 6) << result.out;
+}
+
+TEST(Translate, ABlankLineStaysBlankAndTheOthersKeepTheirPlaces) {
+  const std::string input = "\nbanu civo .\n   \ndapel enku .\n\n\ngaru helmo .";  // no line feed at the end
+  const Result result = translate(tiny_model(), input);
+  expect_success(result);
+  const std::vector<std::string> lines = lines_of(result.out);
+  ASSERT_EQ(lines.size(), 7U);
+  for (const std::size_t blank : {0U, 2U, 4U, 5U}) EXPECT_EQ(lines[blank], "");
+  for (const std::size_t text : {1U, 3U, 6U}) EXPECT_NE(lines[text], "");
+
+  const TemporaryFolder folder;
+  const fs::path file = folder.write("in.txt", input);
+  const Result from_file =
+      translate(tiny_model(), "", {"--input", file.string(), "--output", (folder / "out.txt").string()});
+  expect_success(from_file);
+  EXPECT_EQ(from_file.out, "");
+  EXPECT_EQ(read_text(folder / "out.txt"), result.out);
+}
+
+TEST(Translate, ASourceWithoutAnyPieceGivesNoNotANumber) {
+  const Result result = translate(tiny_model(), "\nbanu civo .\n\u200B\n", {"--scores", "--json"});
+  expect_success(result);
+  const std::vector<std::string> lines = lines_of(result.out);
+  ASSERT_EQ(lines.size(), 3U);
+  for (const std::string& line : lines) {
+    const Json entry = Json::parse(line);
+    EXPECT_TRUE(entry["score"].is_number()) << line;
+  }
+  EXPECT_EQ(Json::parse(lines[0])["translation"], "");
+  EXPECT_EQ(Json::parse(lines[2])["translation"], "");
+}
+
+TEST(Translate, AnOverlongLineIsNamedAndTakesNothingFromItsNeighbours) {
+  std::string long_line;
+  for (int i = 0; i < 3000; ++i) long_line += "banu ";
+  const std::vector<std::string> short_limit{"--max-length-ratio", "0.1", "--beam", "1"};
+  const Result alone = translate(tiny_model(), "dapel enku .\nlirsa modu .\n", short_limit);
+  const Result together = translate(tiny_model(), "dapel enku .\n" + long_line + "\nlirsa modu .\n", short_limit);
+  expect_success(together);
+  const std::vector<std::string> lines = lines_of(together.out);
+  ASSERT_EQ(lines.size(), 3U);
+  EXPECT_EQ(lines[0] + "\n" + lines[2] + "\n", alone.out);
+  EXPECT_THAT(together.err, HasSubstr("line 2"));
+}
+
+TEST(Translate, NoInputGivesNoOutputAndOneEmptyLineOneEmptyLine) {
+  EXPECT_EQ(translate(tiny_model(), "").out, "");
+  EXPECT_EQ(translate(tiny_model(), "\n").out, "\n");
+}
+
+TEST(Translate, LineEndsOfWindowsDoNotReachTheOutput) {
+  const Result windows = translate(tiny_model(), "banu civo .\r\n\r\ngaru helmo .\r\n");
+  EXPECT_EQ(windows.out, translate(tiny_model(), "banu civo .\n\ngaru helmo .\n").out);
+  EXPECT_THAT(windows.out, Not(HasSubstr("\r")));
+}
+
+TEST(Translate, ALineSeparatorInsideASentenceMakesNoSecondLine) {
+  const Result result = translate(tiny_model(), "banu\u2028civo .\ngaru\u0085helmo .\nikwa\vjedri\fkoptu\x1E.\n");
+  expect_success(result);
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 3);
+  EXPECT_THAT(result.out, Not(HasSubstr("\u2028")));
+}
+
+/// The training sources, with blank lines and unknown words in between: many different lengths.
+std::string many_lines() {
+  std::string text;
+  int number = 0;
+  for (const std::string& line : lines_of(read_text(words("train.src")))) {
+    if (++number % 3 != 0) continue;
+    text += line + "\n";
+    if (number % 30 == 0) text += "\nunheard " + line + " \u4F60\u597D\n";
+  }
+  return text;
+}
+
+TEST(Translate, TheTextDoesNotDependOnHowManyLinesAreTranslatedTogether) {
+  const std::string input = many_lines();
+  const Result alone = translate(tiny_model(), input, {"--batch-tokens", "1"});
+  expect_success(alone);
+  EXPECT_EQ(translate(tiny_model(), input, {"--batch-tokens", "64"}).out, alone.out);
+  EXPECT_EQ(translate(tiny_model(), input, {"--batch-tokens", "4096"}).out, alone.out);
+}
+
+TEST(Translate, DebuggingAddsNothingToStandardOutput) {
+  const Result plain = translate(tiny_model(), "banu civo .\ngaru helmo .\n");
+  const Result debug =
+      run({"--debug", "translate", tiny_model().string(), "--threads", "1"}, "banu civo .\ngaru helmo .\n");
+  EXPECT_EQ(debug.out, plain.out);
+  EXPECT_EQ(lines_of(debug.out).size(), 2U);
+}
+
+TEST(Translate, ACheckpointFolderCopiedElsewhereTranslatesTheSameByteForByte) {
+  const std::string input = read_text(words("test.src"));
+  const TemporaryFolder elsewhere;
+  fs::copy(fs::canonical(tiny_model() / "best"), elsewhere / "model", fs::copy_options::recursive);
+  const Result copied = translate(elsewhere / "model", input, {"--n-best", "3", "--alignment"});
+  expect_success(copied);
+  EXPECT_EQ(copied.out, translate(tiny_model(), input, {"--n-best", "3", "--alignment"}).out);
+}
+
+TEST(Translate, TheListOfTheBestIsSortedByThePrintedScore) {
+  const Result result = translate(tiny_model(), "banu civo .\nlirsa ostra nevik modu .\n", {"--n-best", "4"});
+  expect_success(result);
+  const std::vector<std::string> lines = lines_of(result.out);
+  ASSERT_EQ(lines.size(), 8U);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    EXPECT_TRUE(lines[i].starts_with(std::to_string(i / 4) + " ||| ")) << lines[i];
+    const auto score = [](const std::string& line) { return std::stod(line.substr(line.rfind("|||") + 3)); };
+    if (i % 4 == 0) continue;
+    EXPECT_LE(score(lines[i]), score(lines[i - 1]));
+  }
+}
+
+}  // namespace
+}  // namespace ferry::integration
