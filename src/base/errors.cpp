@@ -7,6 +7,21 @@
 
 namespace ferry {
 
+namespace {
+
+// A name that came from a file may hold anything; a NUL byte would end the message, an escape could repaint a terminal.
+std::string visible(const std::string& text) {
+  std::string shown;
+  for (const char letter : text) {
+    const auto byte = static_cast<unsigned char>(letter);
+    const bool control = (byte < 0x20 && letter != '\n' && letter != '\t') || byte == 0x7F;
+    shown += control ? format("\\x{:02x}", byte) : std::string(1, letter);
+  }
+  return shown;
+}
+
+}  // namespace
+
 std::string to_string(const Problem& problem) {
   std::string text = problem.where;
   if (problem.line > 0) text += format(":{}", problem.line);
@@ -14,7 +29,7 @@ std::string to_string(const Problem& problem) {
   if (!text.empty()) text += ": ";
   text += problem.what;
   if (!problem.remedy.empty()) text += "\n    " + problem.remedy;
-  return text;
+  return visible(text);
 }
 
 namespace {

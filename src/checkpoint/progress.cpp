@@ -20,8 +20,10 @@ class Fields {
     const Json* field = find(key);
     if (field == nullptr) return;
     constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    // The library keeps a whole number without a sign as unsigned.
-    if (!field->is_number_unsigned() || field->get<std::uint64_t>() > most) return refuse(key, "a whole number from 0");
+    // Parsed from text, a whole number without a sign is unsigned; put in by the program it may be signed.
+    const bool whole = field->is_number_integer();
+    const bool negative = whole && !field->is_number_unsigned() && field->get<std::int64_t>() < 0;
+    if (!whole || negative || field->get<std::uint64_t>() > most) return refuse(key, "a whole number from 0");
     value = field->get<std::int64_t>();
   }
 

@@ -166,7 +166,7 @@ class Resolver {
            no_cosine ? "the number of updates is not known" : corpus_);
     const double share = recipe_.warmup_share * expected_updates_;
     choose("learning_rate.warmup_updates", rate.warmup_updates,
-           std::clamp(static_cast<int>(std::lround(share)), 1, most_warmup_updates),
+           std::min(static_cast<int>(std::lround(share)), most_warmup_updates),
            format("{:.0f} % of {} updates, at most {}", 100 * recipe_.warmup_share, expected_updates_,
                   most_warmup_updates));
   }

@@ -60,7 +60,7 @@ class BeamSearch {
       continuations_[place].resize(sentence_at(place).live().size());
       for (std::size_t index = 0; index < continuations_[place].size(); ++index) rows.push_back({place, index});
     }
-    for_each_row(static_cast<std::int64_t>(rows.size()), [&](std::int64_t i) {
+    for_each_row(static_cast<std::int64_t>(rows.size()), scores.size(1), [&](std::int64_t i) {
       const auto [place, index] = rows[static_cast<std::size_t>(i)];
       const BeamSentence& sentence = sentence_at(place);
       const LiveHypothesis& one = sentence.live()[index];

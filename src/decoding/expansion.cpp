@@ -1,9 +1,11 @@
 #include "decoding/expansion.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 #include "decoding/top_pieces.h"
+#include "kernels/instruction_set.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
@@ -46,9 +48,9 @@ std::span<float> row_of(const Tensor& scores, std::int64_t row) {
   return {scores.data_ptr<float>() + row * pieces, static_cast<std::size_t>(pieces)};
 }
 
-void for_each_row(std::int64_t rows, const std::function<void(std::int64_t)>& work) {
-  // A row is a few thousand scores: a handful of them is worth waking a thread.
-  at::parallel_for(0, rows, 4, [&](std::int64_t begin, std::int64_t end) {
+void for_each_row(std::int64_t rows, std::int64_t pieces, const std::function<void(std::int64_t)>& work) {
+  const std::int64_t grain = std::max<std::int64_t>(1, kernels::element_grain / pieces);
+  at::parallel_for(0, rows, grain, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t row = begin; row < end; ++row) work(row);
   });
 }

@@ -40,7 +40,7 @@ class Expansion {
 /// One row of a step's scores [R, V].
 std::span<float> row_of(const Tensor& scores, std::int64_t row);
 
-/// work(r) for each r in [0, rows), on all threads.
-void for_each_row(std::int64_t rows, const std::function<void(std::int64_t)>& work);
+/// work(r) for each r in [0, rows), each a row of so many pieces: on all threads where that pays.
+void for_each_row(std::int64_t rows, std::int64_t pieces, const std::function<void(std::int64_t)>& work);
 
 }  // namespace ferry

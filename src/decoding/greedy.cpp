@@ -42,7 +42,7 @@ class GreedySearch {
   void extend(const Tensor& scores) {
     const auto& places = active_.places();
     std::vector<Continuation> chosen(places.size());
-    for_each_row(scores.size(0), [&](std::int64_t row) {
+    for_each_row(scores.size(0), scores.size(1), [&](std::int64_t row) {
       const std::size_t sentence = places[static_cast<std::size_t>(row)];
       if (active_.done(sentence)) return;
       chosen[static_cast<std::size_t>(row)] =

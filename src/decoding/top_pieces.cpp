@@ -13,9 +13,9 @@ namespace {
 // comparisons.
 constexpr std::size_t block = 64;
 
-bool any_above(const float* scores, std::size_t count, float threshold) {
+bool any_above(const float* scores, float threshold) {
   int above = 0;
-  for (std::size_t i = 0; i < count; ++i) above += scores[i] > threshold ? 1 : 0;
+  for (std::size_t i = 0; i < block; ++i) above += scores[i] > threshold ? 1 : 0;
   return above > 0;
 }
 
@@ -39,7 +39,7 @@ std::vector<ScoredPiece> top_pieces(std::span<const float> row, std::size_t coun
   float threshold = -std::numeric_limits<float>::infinity();
   for (std::size_t begin = 0; begin < row.size(); begin += block) {
     const std::size_t end = std::min(begin + block, row.size());
-    if (!any_above(row.data() + begin, end - begin, threshold)) continue;
+    if (end - begin == block && !any_above(row.data() + begin, threshold)) continue;
     for (std::size_t i = begin; i < end; ++i) {
       if (!(row[i] > threshold)) continue;
       insert(best, count, {static_cast<std::int32_t>(i), row[i]});

@@ -45,7 +45,9 @@ TEST(Segments, EndOnlyAtLineFeeds) {
 }
 
 TEST(Segments, AreNeverCut) {
-  const TemporaryFile file(std::string((1U << 20) + 10, 'x') + "\n");
+  std::string text((1U << 20) + 10, 'x');
+  text.push_back('\n');
+  const TemporaryFile file(text);
   EXPECT_EQ(read_segments(file.path()).lines.at(0).size(), (1U << 20) + 10);
 }
 

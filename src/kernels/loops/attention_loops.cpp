@@ -191,6 +191,7 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
       drop_row(grad, shape, i, keys);
     }
     float along = 0;
+#pragma omp simd reduction(+ : along)
     for (int j = 0; j < keys; ++j) along += grad[j] * weight[j];
     for (int j = 0; j < keys; ++j) grad[j] = weight[j] * (grad[j] - along);
   }

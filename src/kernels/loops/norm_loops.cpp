@@ -10,9 +10,11 @@ void norm_forward(const float* x, const float* gain, const float* bias, T* y, fl
   const float inverse = 1.0F / static_cast<float>(columns);
   for (std::ptrdiff_t r = 0; r < rows; ++r, x += columns, y += columns) {
     float sum = 0;
+#pragma omp simd reduction(+ : sum)
     for (std::ptrdiff_t c = 0; c < columns; ++c) sum += x[c];
     const float center = sum * inverse;
     float squares = 0;
+#pragma omp simd reduction(+ : squares)
     for (std::ptrdiff_t c = 0; c < columns; ++c) squares += (x[c] - center) * (x[c] - center);
     const float factor = 1.0F / __builtin_sqrtf(squares * inverse + epsilon);
     for (std::ptrdiff_t c = 0; c < columns; ++c) store(y[c], (x[c] - center) * factor * gain[c] + bias[c]);
@@ -31,6 +33,7 @@ void norm_backward(const T* dy, const float* x, const float* gain, const float* 
     const float factor = rstd[r];
     float sum = 0;    // of dy * gain
     float along = 0;  // of dy * gain * x-hat
+#pragma omp simd reduction(+ : sum, along)
     for (std::ptrdiff_t c = 0; c < columns; ++c) {
       const float g = load(dy[c]);
       const float normed = (x[c] - center) * factor;

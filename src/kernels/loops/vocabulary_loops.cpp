@@ -80,6 +80,7 @@ void adamw(float* parameter, const float* gradient, float* first, float* second,
 
 double sum_of_squares(const float* x, std::ptrdiff_t begin, std::ptrdiff_t end) {
   double sum = 0;
+#pragma omp simd reduction(+ : sum)
   for (std::ptrdiff_t i = begin; i < end; ++i) sum += static_cast<double>(x[i]) * static_cast<double>(x[i]);
   return sum;
 }

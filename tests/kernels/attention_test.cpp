@@ -1,0 +1,214 @@
+#include "kernels/attention.h"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "base/errors.h"
+#include "kernels/kernel_comparison.h"
+
+namespace ferry::kernels {
+namespace {
+
+constexpr Dropout dropped_third{0.3, 0x1234567890abcdefULL};
+
+std::vector<Tensor> attention_inputs(std::int64_t sentences, std::int64_t queries, std::int64_t keys,
+                                     std::int64_t width) {
+  return {random_numbers("q", {sentences, queries, width}), random_numbers("k", {sentences, keys, width}),
+          random_numbers("v", {sentences, keys, width})};
+}
+
+// Full, a single one, none at all, and something between.
+Tensor some_lengths(std::int64_t sentences, std::int64_t most) {
+  const std::vector<std::int64_t> choices{most, 1, 0, (most + 1) / 2};
+  Tensor lengths = at::empty({sentences}, at::kInt);
+  for (std::int64_t i = 0; i < sentences; ++i) lengths[i] = choices[static_cast<std::size_t>(i % 4)];
+  return lengths;
+}
+
+TensorFunction fused(int heads, const AttentionVisibility& visibility, const Dropout& dropout = {}) {
+  return [=](const std::vector<Tensor>& in) {
+    return std::vector<Tensor>{attention(in[0], in[1], in[2], heads, visibility, dropout)};
+  };
+}
+
+TensorFunction plain(int heads, const AttentionVisibility& visibility, const Dropout& dropout = {}) {
+  return [=](const std::vector<Tensor>& in) {
+    return std::vector<Tensor>{attention_plain(in[0], in[1], in[2], heads, visibility, dropout)};
+  };
+}
+
+TEST(Attention, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
+  for_each_instruction_set([] {
+    for (const std::int64_t queries : {1, 3, 17, 33}) {
+      for (const std::int64_t keys : {1, 5, 16, 33}) {
+        for (const auto& [width, heads] : {std::pair(8, 1), std::pair(24, 3), std::pair(64, 2), std::pair(100, 4)}) {
+          for (const Dropout& dropout : {Dropout{}, dropped_third}) {
+            SCOPED_TRACE(testing::Message() << queries << " x " << keys << ", width " << width << ", heads " << heads);
+            const auto inputs = attention_inputs(4, queries, keys, width);
+            const AttentionVisibility visibility{some_lengths(4, keys), some_lengths(4, queries), false};
+            expect_close(run(fused(heads, visibility, dropout), inputs), run(plain(heads, visibility, dropout), inputs),
+                         1e-5);
+          }
+        }
+      }
+    }
+  });
+}
+
+TEST(Attention, FusedFormEqualsPlainFormWhenCausal) {
+  for_each_instruction_set([] {
+    for (const std::int64_t length : {1, 3, 17, 33}) {
+      const auto inputs = attention_inputs(4, length, length, 24);
+      const AttentionVisibility visibility{some_lengths(4, length), some_lengths(4, length), true};
+      expect_close(run(fused(2, visibility, dropped_third), inputs), run(plain(2, visibility, dropped_third), inputs),
+                   1e-5);
+      const AttentionVisibility without_lengths{{}, {}, true};
+      expect_close(run(fused(2, without_lengths), inputs), run(plain(2, without_lengths), inputs), 1e-5);
+    }
+  });
+}
+
+TEST(Attention, Bfloat16IsTheExactOneRounded) {
+  for_each_instruction_set([] {
+    for (const bool causal : {false, true}) {
+      const auto inputs = in_bfloat16(attention_inputs(4, 17, 17, 64), {0, 1, 2});
+      const AttentionVisibility visibility{some_lengths(4, 17), some_lengths(4, 17), causal};
+      const Outcome outcome = run(fused(4, visibility, dropped_third), inputs);
+      EXPECT_EQ(outcome.outputs[0].scalar_type(), at::kBFloat16);
+      EXPECT_EQ(outcome.gradients[1].scalar_type(), at::kBFloat16);
+      expect_close(outcome, run(plain(4, visibility, dropped_third), in_double(inputs)), 1e-2);
+    }
+  });
+}
+
+TEST(Attention, TakesViewsIntoLargerTensors) {
+  // Keys and values as a cache holds them: part of the room is filled. Queries transposed, so that no stride is 1.
+  std::vector<Tensor> inputs{random_numbers("q", {3, 24, 5}).transpose(1, 2),
+                             random_numbers("k", {3, 20, 24}).narrow(1, 0, 7),
+                             random_numbers("v", {3, 30, 24}).narrow(1, 4, 7)};
+  for (const Tensor& input : inputs) ASSERT_FALSE(input.is_contiguous());
+  const AttentionVisibility visibility{some_lengths(3, 7), {}, false};
+  expect_close(run(fused(2, visibility), inputs), run(plain(2, visibility), inputs), 1e-5);
+}
+
+TEST(Attention, PlainFormHasTheGradientsOfItsDifferences) {
+  const AttentionVisibility visibility{some_lengths(4, 3), some_lengths(4, 3), true};
+  expect_gradients_match_differences(plain(2, visibility, dropped_third), in_double(attention_inputs(4, 3, 3, 4)));
+}
+
+TEST(Attention, WithoutGradientsItGivesTheSameNumbers) {
+  const auto inputs = attention_inputs(4, 5, 7, 24);
+  const AttentionVisibility visibility{some_lengths(4, 7), {}, false};
+  const Outcome learning = run(fused(3, visibility, dropped_third), inputs);
+  const NoGradients guard;
+  EXPECT_TRUE(at::equal(fused(3, visibility, dropped_third)(inputs)[0], learning.outputs[0]));
+}
+
+TEST(Attention, QueryWithoutVisibleKeysGivesZeroAndNoGradient) {
+  const auto inputs = attention_inputs(2, 3, 5, 8);
+  const AttentionVisibility visibility{at::tensor({0, 5}, at::kInt), {}, false};
+  for (const auto& form : {fused(2, visibility, dropped_third), plain(2, visibility, dropped_third)}) {
+    const Outcome outcome = run(form, inputs);
+    EXPECT_TRUE((outcome.outputs[0][0] == 0).all().item<bool>());
+    for (const Tensor& gradient : outcome.gradients) {
+      EXPECT_TRUE((gradient[0] == 0).all().item<bool>());
+      EXPECT_TRUE(gradient.isfinite().all().item<bool>());
+      EXPECT_TRUE((gradient[1] != 0).any().item<bool>());
+    }
+  }
+}
+
+TEST(Attention, PaddingQueriesGiveZeroAndPaddingOfAnyContentChangesNothing) {
+  const AttentionVisibility visibility{at::tensor({2, 5}, at::kInt), at::tensor({3, 1}, at::kInt), false};
+  auto inputs = attention_inputs(2, 3, 5, 8);
+  const Outcome before = run(fused(2, visibility, dropped_third), inputs);
+  EXPECT_TRUE((before.outputs[0][1].narrow(0, 1, 2) == 0).all().item<bool>());
+  for (Tensor& input : inputs) input = input.clone();
+  inputs[0][1].narrow(0, 1, 2).fill_(1e30F);
+  inputs[1][0].narrow(0, 2, 3).fill_(NAN);
+  inputs[2][0].narrow(0, 2, 3).fill_(INFINITY);
+  expect_identical(run(fused(2, visibility, dropped_third), inputs), before);
+}
+
+// With unit vectors as values, the output is the weights: which shows what dropout did to each of them.
+TEST(Attention, DropsItsWeightsByTheFactorsOfItsSite) {
+  for_each_instruction_set([] {
+    const Tensor q = random_numbers("q", {2, 5, 16});
+    const Tensor k = random_numbers("k", {2, 8, 16});
+    const Tensor v = at::eye(8).repeat({1, 2}).expand({2, 8, 16});
+    const Tensor weights = attention_weights(q, k, 2, {});
+    const Tensor out = attention(q, k, v, 2, {}, dropped_third).view({2, 5, 2, 8}).transpose(1, 2);
+    const Tensor factors = dropout_factors(dropped_third, {2, 2, 5, 8}, at::kCPU);
+    EXPECT_LE(relative_error(out, weights * factors), 1e-6);
+    EXPECT_TRUE(((out == 0) == (factors == 0)).all().item<bool>());
+  });
+}
+
+TEST(Attention, ExponentialIsExactToAFewUnitsInTheLastPlace) {
+  for_each_instruction_set([] {
+    // One query whose scores are 0 down to -87.2 in small steps: 8 * score / sqrt(64), exact in float32.
+    constexpr std::int64_t keys = 2000;
+    const Tensor scores = at::arange(keys).to(at::kFloat) * -0.0436F;
+    Tensor q = at::zeros({1, 1, 64});
+    q[0][0][0] = 8.0F;
+    Tensor k = at::zeros({keys, 1, 64});
+    k.select(2, 0).copy_(scores.unsqueeze(1));
+    // Each key alone beside a key of score 0 in its own "sentence": the output is e^s / (1 + e^s).
+    const Tensor both = at::cat({at::zeros({keys, 1, 64}), k}, 1);
+    Tensor v = at::zeros({keys, 2, 64});
+    v.select(1, 1).select(1, 0).fill_(1.0F);
+    const Tensor out = attention(q.expand({keys, 1, 64}), both, v, 1, {}, {}).select(2, 0).squeeze(1);
+    const Tensor exact = at::sigmoid(scores.to(at::kDouble));
+    const double worst = ((out.to(at::kDouble) - exact) / exact).abs().max().item<double>();
+    EXPECT_LE(worst, 5e-7);
+  });
+}
+
+TEST(Attention, VeryLargeScoresDoNotOverflow) {
+  for_each_instruction_set([] {
+    const Tensor q = at::full({1, 1, 4}, 1e4F);
+    const Tensor k = at::tensor({1e4F, 2e4F, -1e4F}).view({1, 3, 1}).expand({1, 3, 4});
+    const Tensor v = at::eye(3, 4).unsqueeze(0);
+    // The highest score is above the next by far more than e^x can tell.
+    EXPECT_TRUE(at::equal(attention(q, k, v, 1, {}, {}).flatten(), at::tensor({0.0F, 1.0F, 0.0F, 0.0F})));
+  });
+}
+
+TEST(Attention, NotANumberIsNotHidden) {
+  for_each_instruction_set([] {
+    auto inputs = attention_inputs(1, 2, 5, 8);
+    inputs[0][0][0].fill_(NAN);
+    const Tensor out = attention(inputs[0], inputs[1], inputs[2], 2, {}, {});
+    EXPECT_TRUE(out[0][0].isnan().all().item<bool>());
+    EXPECT_TRUE(out[0][1].isfinite().all().item<bool>());
+  });
+}
+
+TEST(Attention, WeightsSumToOneOverVisibleKeysAndAreZeroElsewhere) {
+  const Tensor q = random_numbers("q", {4, 5, 24});
+  const Tensor k = random_numbers("k", {4, 5, 24});
+  const AttentionVisibility visibility{some_lengths(4, 5), {}, true};
+  const Tensor weights = attention_weights(q, k, 3, visibility);
+  ASSERT_EQ(weights.sizes(), (std::vector<std::int64_t>{4, 3, 5, 5}));
+  const Tensor hidden = hidden_mask(visibility, 4, 5, 5, at::kCPU).expand({4, 3, 5, 5});
+  EXPECT_TRUE((weights.masked_select(hidden) == 0).all().item<bool>());
+  EXPECT_TRUE((weights.masked_select(hidden.logical_not()) > 0).all().item<bool>());
+  const Tensor expected = hidden.all(-1).logical_not().to(at::kFloat);  // sentence 2 has no key at all
+  EXPECT_LE((weights.sum(-1) - expected).abs().max().item<double>(), 1e-6);
+}
+
+TEST(HiddenMask, IsTrueWhereAKeyIsPaddingOrAhead) {
+  const Tensor mask = hidden_mask({at::tensor({2, 3}, at::kInt), {}, true}, 2, 3, 3, at::kCPU);
+  const Tensor expected = at::tensor({0, 1, 1, 0, 0, 1, 0, 0, 1, /**/ 0, 1, 1, 0, 0, 1, 0, 0, 0}, at::kInt).to(at::kBool);
+  EXPECT_TRUE(at::equal(mask, expected.view({2, 1, 3, 3})));
+  EXPECT_FALSE(hidden_mask({}, 2, 3, 3, at::kCPU).any().item<bool>());
+}
+
+TEST(Attention, WidthThatHeadsDoNotDivideIsRefused) {
+  const auto inputs = attention_inputs(1, 2, 2, 8);
+  EXPECT_THROW(attention(inputs[0], inputs[1], inputs[2], 3, {}, {}), InternalError);
+}
+
+}  // namespace
+}  // namespace ferry::kernels

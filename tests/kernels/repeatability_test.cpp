@@ -1,0 +1,113 @@
+// The same inputs give the same bits: a second time, and with another number of threads. The shapes are large enough
+// for the work to be shared out.
+#include <stdexcept>
+
+#include <gtest/gtest.h>
+
+#include "base/errors.h"
+#include "kernels/activation.h"
+#include "kernels/adamw.h"
+#include "kernels/attention.h"
+#include "kernels/dropout.h"
+#include "kernels/embedding.h"
+#include "kernels/instruction_set.h"
+#include "kernels/kernel_comparison.h"
+#include "kernels/linear.h"
+#include "kernels/norm.h"
+#include "kernels/output_loss.h"
+
+namespace ferry::kernels {
+namespace {
+
+constexpr Dropout dropped_third{0.3, 0x1234567890abcdefULL};
+
+void expect_repeatable(const TensorFunction& function, const std::vector<Tensor>& inputs) {
+  const auto work = [&] { return run(function, inputs); };
+  const Outcome one = with_threads(1, work);
+  expect_identical(with_threads(1, work), one);
+  expect_identical(with_threads(2, work), one);
+  expect_identical(with_threads(3, work), one);
+}
+
+TEST(Repeatability, NormGivesTheSameBitsForAnyNumberOfThreads) {
+  expect_repeatable(
+      [](const std::vector<Tensor>& in) {
+        const NormAndSkip both = norm_and_skip(in[0], in[1], in[2], at::kFloat);
+        return std::vector<Tensor>{both.normed, both.skip};
+      },
+      {random_numbers("x", {1000, 64}), random_numbers("gain", {64}), random_numbers("bias", {64})});
+}
+
+TEST(Repeatability, AttentionGivesTheSameBitsForAnyNumberOfThreads) {
+  const Tensor lengths = at::arange(16).to(at::kInt) + 1;
+  expect_repeatable(
+      [&](const std::vector<Tensor>& in) {
+        return std::vector<Tensor>{attention(in[0], in[1], in[2], 4, {lengths, lengths, true}, dropped_third)};
+      },
+      {random_numbers("q", {16, 17, 64}), random_numbers("k", {16, 17, 64}), random_numbers("v", {16, 17, 64})});
+}
+
+TEST(Repeatability, DropoutAndActivationGiveTheSameBitsForAnyNumberOfThreads) {
+  expect_repeatable(
+      [](const std::vector<Tensor>& in) {
+        const Tensor active = activation(in[0], ActivationKind::Relu, dropped_third);
+        return std::vector<Tensor>{dropout_add(active, in[1], dropped_third)};
+      },
+      {random_numbers("x", {1000, 100}), random_numbers("r", {1000, 100})});
+}
+
+TEST(Repeatability, EmbeddingGivesTheSameBitsForAnyNumberOfThreads) {
+  const Tensor ids = at::arange(600).mul(7).remainder(50).view({20, 30});
+  expect_repeatable(
+      [&](const std::vector<Tensor>& in) {
+        return std::vector<Tensor>{
+            embed(in[0], ids, random_numbers("positions", {30, 256}), {.scale = 16, .padding_id = 0}, dropped_third)};
+      },
+      {random_numbers("table", {50, 256})});
+}
+
+TEST(Repeatability, LinearMapGivesTheSameBitsForAnyNumberOfThreads) {
+  for (const auto type : {at::kFloat, at::kBFloat16}) {
+    expect_repeatable(
+        [&](const std::vector<Tensor>& in) { return std::vector<Tensor>{linear(in[0], in[1], in[2])}; },
+        {random_numbers("x", {2000, 64}).to(type), random_numbers("weight", {256, 64}), random_numbers("bias", {256})});
+  }
+}
+
+TEST(Repeatability, LossGivesTheSameBitsForAnyNumberOfThreads) {
+  const Tensor targets = at::arange(1500).remainder(1000);
+  for (const auto type : {at::kFloat, at::kBFloat16}) {
+    expect_repeatable(
+        [&](const std::vector<Tensor>& in) {
+          return std::vector<Tensor>{output_loss(in[0], in[1], in[2], targets, 0.1).loss};
+        },
+        {random_numbers("hidden", {1500, 64}).to(type), random_numbers("weight", {1000, 64}),
+         random_numbers("bias", {1000})});
+  }
+}
+
+TEST(Repeatability, AdamwAndTheGradientNormGiveTheSameBitsForAnyNumberOfThreads) {
+  const auto work = [] {
+    constexpr std::int64_t n = 200001;
+    const AdamwBuffers b{random_numbers("p", {n}), random_numbers("g", {n}), at::zeros({n}), at::zeros({n}),
+                         random_numbers("a", {n})};
+    adamw(b, {.rate = 0.01, .weight_decay = 0.1, .average_weight = 0.2}, 0, n);
+    return Outcome{{b.parameter, b.average, at::scalar_tensor(sum_of_squares(b.gradient), at::kDouble)}, {}};
+  };
+  const Outcome one = with_threads(1, work);
+  expect_identical(with_threads(2, work), one);
+  expect_identical(with_threads(3, work), one);
+}
+
+TEST(InstructionSet, BestRunnableOneIsUsedUnlessAnotherIsNamed) {
+  if (std::getenv("FERRY_INSTRUCTIONS") != nullptr) GTEST_SKIP() << "FERRY_INSTRUCTIONS names one";
+  EXPECT_EQ(instruction_set(), runnable_loops().back().first);
+  EXPECT_EQ(&loops(), runnable_loops().back().second);
+}
+
+TEST(InstructionSet, OneThatDoesNotRunHereIsRefused) {
+  EXPECT_THROW(use_loops("mmx"), InternalError);
+}
+
+}  // namespace
+}  // namespace ferry::kernels
