@@ -81,7 +81,9 @@ Json describe_checkpoint(const fs::path& place) {
         {"cross-attention", "source padding"}}},
       {"yaml", to_yaml(checkpoint.config)}};
   json["state"] = state();
-  json["scores"] = score_history(fs::exists(place / "checkpoints") ? place : folder.parent_path().parent_path());
+  // Of a link like run/best: the run that holds what it points at.
+  json["scores"] =
+      score_history(fs::exists(place / "checkpoints") ? place : fs::canonical(folder / "..").parent_path());
   return json;
 }
 

@@ -34,6 +34,7 @@ std::string Trainer::train() {
                       .max_tokens = config_.data.max_tokens,
                       .seed = config_.seed},
                      state_.progress.position);
+  const std::int64_t earlier_update = state_.progress.update;
   std::optional<std::string> reason = reason_to_stop(config_.training, state_.progress);
   while (!reason && noted_stop_signal() == 0) {
     update(stream);
@@ -42,7 +43,9 @@ std::string Trainer::train() {
     reason = reason_to_stop(config_.training, state_.progress);
   }
   log::status_line("");
-  if (reason && validated_update_ != state_.progress.update && saved_update_ >= 0) validate();
+  // Not when the same command finds a run that has ended already.
+  const bool went_on = state_.progress.update > earlier_update;
+  if (reason && went_on && validated_update_ != state_.progress.update) validate();
   const bool saved = saved_update_ == state_.progress.update || save();
   if (noted_stop_signal() != 0) {
     log::info("stopped by a signal after update {}{}; the same command goes on from there", state_.progress.update,

@@ -78,6 +78,13 @@ TEST(Resume, AFinishedRunDoesNothingMore) {
   EXPECT_TRUE(read_text(workspace / "run/last/model.safetensors") == model);
 }
 
+TEST(Resume, ARunShorterThanItsFirstValidationIsValidatedAtItsEndAllTheSame) {
+  const Workspace workspace(options);
+  expect_success(workspace.train({updates(3), "validation.every=100", "checkpoint.every=100"}));
+  EXPECT_EQ(events(workspace / "run", "validation").size(), 1U);
+  EXPECT_EQ(progress_of(workspace / "run/best")["update"], 3);
+}
+
 TEST(Resume, AWorseScoreLaterLeavesTheBestWhereItIs) {
   const Workspace workspace(options);
   expect_success(workspace.train({updates(10), "validation.metric=loss", "learning_rate.peak=1e-2"}));

@@ -138,6 +138,10 @@ TEST(Inspect, ShowsLearnedParametersConfigurationStateAndScores) {
   EXPECT_EQ(json["scores"].size(), 2U);
   EXPECT_EQ(json["progress"]["update"], 300);
 
+  // A checkpoint knows the run that it is in, also by way of a link.
+  const Result best = run({"inspect", (tiny_model() / "best").string(), "--json"});
+  EXPECT_EQ(Json::parse(best.out)["scores"], json["scores"]);
+
   const Result readable = run({"inspect", tiny_model().string()});
   expect_success(readable);
   EXPECT_THAT(readable.out, AllOf(HasSubstr("learned"), HasSubstr("configuration"), HasSubstr("state")));
