@@ -41,7 +41,7 @@ void add_average_command(CLI::App& app) {
   const auto options = std::make_shared<AverageOptions>();
   command->add_option("checkpoints", options->checkpoints, "checkpoint or run folders")
       ->required()
-      ->type_name("CHECKPOINT...");
+      ->type_name("CHECKPOINT");
   command->add_option("--output", options->output, "the new checkpoint folder")->required()->type_name("DIR");
   command->callback([options] { average(*options); });
 }
