@@ -10,12 +10,14 @@
 #include "base/memory.h"
 #include "base/signals.h"
 #include "base/version.h"
+#include "cli/align_command.h"
 #include "cli/average_command.h"
 #include "cli/benchmark_command.h"
 #include "cli/config_command.h"
 #include "cli/evaluate_command.h"
 #include "cli/inspect_command.h"
 #include "cli/metrics_command.h"
+#include "cli/score_command.h"
 #include "cli/tokenizer_command.h"
 #include "cli/train_command.h"
 #include "cli/translate_command.h"
@@ -53,7 +55,9 @@ int run(int argc, char** argv) {
   ferry::add_train_command(app);
   ferry::add_translate_command(app);
   ferry::add_evaluate_command(app);
+  ferry::add_score_command(app);
   ferry::add_metrics_command(app);
+  ferry::add_align_command(app);
   ferry::add_inspect_command(app);
   ferry::add_tokenizer_command(app);
   ferry::add_average_command(app);

@@ -1,0 +1,12 @@
+// `ferry score MODEL --source F --target F`.
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace ferry {
+
+void add_score_command(CLI::App& app);
+
+}  // namespace ferry
