@@ -99,6 +99,34 @@ TEST(DecoderCache, ReorderedHypothesesGoOnFromTheirOrigins) {
   }
 }
 
+TEST(DecoderCache, ReorderingMayChangeTheNumberOfHypotheses) {
+  const NoGradients guard;
+  Transformer model = tiny_model();
+  ForwardContext context = ForwardContext::evaluation();
+  const Encoded data = encoded(model, {5, 1, 3}, 0);
+  Tensor tokens = invented_batch(std::vector<int>(3, 1), std::vector<int>(3, 7)).target_input;
+  DecoderCache cache = model->decoder->start(data.memory, 1, 2);
+  const auto step_until = [&](std::int64_t begin, std::int64_t end) {
+    const Tensor whole = decode_whole(model, tokens, repeated(data.memory, cache.hypotheses));
+    for (std::int64_t t = begin; t < end; ++t) {
+      EXPECT_LE(distance(model->decoder->step(tokens.select(1, t), cache, context), whole.select(1, t)), 1e-5);
+    }
+  };
+  const auto reorder = [&](const Tensor& origins, std::int64_t expected) {
+    cache.reorder(origins);
+    EXPECT_EQ(cache.hypotheses, expected);
+    tokens = tokens.index_select(0, origins);
+    // From here on each goes a way of its own.
+    Tensor rest = tokens.narrow(1, cache.length, tokens.size(1) - cache.length);
+    rest.copy_((rest + at::arange(tokens.size(0)).unsqueeze(1)).remainder(9) + 4);
+  };
+  step_until(0, 3);
+  reorder(at::tensor({0, 0, 1, 1, 2, 2}, at::kLong), 2);
+  step_until(3, 5);
+  reorder(at::tensor({1, 2, 5}, at::kLong), 1);
+  step_until(5, 8);
+}
+
 TEST(DecoderCache, KeptSentencesGoOnAsIfTheOthersHadNeverBeen) {
   const NoGradients guard;
   Transformer model = tiny_model();
