@@ -34,11 +34,15 @@ std::vector<Seen> take(BatchStream& stream, int batches) {
 
 class BatchStreams : public testing::TestWithParam<double> {
  protected:
+  void SetUp() override {
+    FERRY_NEEDS_SENTENCEPIECE();
+    corpus_ = encode_corpus(text_, invented_tokenizers(), 128);
+  }
   StreamOptions options() const { return {.batch_tokens = 300, .sampling = GetParam(), .max_tokens = 128, .seed = 9}; }
   BatchStream from(StreamPosition start) const { return {corpus_, text_, invented_tokenizers(), options(), start}; }
 
   ParallelText text_ = invented_text(150);
-  EncodedCorpus corpus_ = encode_corpus(text_, invented_tokenizers(), 128);
+  EncodedCorpus corpus_;
 };
 INSTANTIATE_TEST_SUITE_P(WithoutAndWithSampling, BatchStreams, testing::Values(0.0, 0.3));
 
@@ -83,6 +87,7 @@ TEST_P(BatchStreams, StartTheNextEpochWhenAskedToStartBeyondTheEnd) {
 }
 
 TEST(BatchStream, ShowsOtherSegmentationsInEachEpochOnlyWhenSampling) {
+  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(100);
   const EncodedCorpus corpus = encode_corpus(text, invented_tokenizers(), 128);
   const auto tokens_of_epochs = [&](double sampling) {
@@ -105,7 +110,7 @@ TEST(BatchStream, ShowsOtherSegmentationsInEachEpochOnlyWhenSampling) {
 TEST(BatchStream, RefusesACorpusWithoutPairs) {
   const ParallelText text;
   const EncodedCorpus corpus;
-  EXPECT_THROW(BatchStream(corpus, text, invented_tokenizers(), {.batch_tokens = 10}, {}), UserError);
+  EXPECT_THROW(BatchStream(corpus, text, TokenizerPair{}, {.batch_tokens = 10}, {}), UserError);
 }
 
 /// Fails when it samples.

@@ -10,6 +10,7 @@
 #include "data/encoded_corpus.h"
 #include "data/parallel_text.h"
 #include "tokenizer/invented_text.h"
+#include "tokenizer/needs_sentencepiece.h"
 #include "tokenizer/tokenizer_trainer.h"
 
 namespace ferry {

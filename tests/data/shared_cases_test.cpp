@@ -15,6 +15,7 @@ using testing::HasSubstr;
 class SharedCases : public testing::Test {
  protected:
   void SetUp() override {
+    FERRY_NEEDS_SENTENCEPIECE();
     if (!std::filesystem::exists(folder_)) GTEST_SKIP() << "needs " << folder_;
   }
   ParallelText read(const std::string& name) const {

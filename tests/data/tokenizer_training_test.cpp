@@ -19,6 +19,7 @@ ParallelText two_alphabets() {
 }
 
 TEST(LearnedTokenizers, KnowBothSidesWhenTheyAreJoint) {
+  FERRY_NEEDS_SENTENCEPIECE();
   TokenizerConfig config;
   config.kind = TokenizerKind::Char;
   config.vocabulary = 30;
@@ -31,6 +32,7 @@ TEST(LearnedTokenizers, KnowBothSidesWhenTheyAreJoint) {
 }
 
 TEST(LearnedTokenizers, KnowOnlyTheirSideWhenTheyAreSeparate) {
+  FERRY_NEEDS_SENTENCEPIECE();
   TokenizerConfig config;
   config.kind = TokenizerKind::Char;
   config.vocabulary = 8;

@@ -200,7 +200,8 @@ TEST(Attention, WeightsSumToOneOverVisibleKeysAndAreZeroElsewhere) {
 
 TEST(HiddenMask, IsTrueWhereAKeyIsPaddingOrAhead) {
   const Tensor mask = hidden_mask({at::tensor({2, 3}, at::kInt), {}, true}, 2, 3, 3, at::kCPU);
-  const Tensor expected = at::tensor({0, 1, 1, 0, 0, 1, 0, 0, 1, /**/ 0, 1, 1, 0, 0, 1, 0, 0, 0}, at::kInt).to(at::kBool);
+  const Tensor expected =
+      at::tensor({0, 1, 1, 0, 0, 1, 0, 0, 1, /**/ 0, 1, 1, 0, 0, 1, 0, 0, 0}, at::kInt).to(at::kBool);
   EXPECT_TRUE(at::equal(mask, expected.view({2, 1, 3, 3})));
   EXPECT_FALSE(hidden_mask({}, 2, 3, 3, at::kCPU).any().item<bool>());
 }
