@@ -73,7 +73,7 @@ void add_align_command(CLI::App& app) {
   const auto arguments = std::make_shared<AlignArguments>();
   CLI::App* command = app.add_subcommand("align", "word alignments of given pairs, from cross-attention");
   add_pair_options(*command, arguments->files);
-  command->add_option("--layer", arguments->attention.layer, "decoder layer, from 0; default: the last but one")
+  command->add_option("--layer", arguments->attention.layer, "decoder layer, from 0; default: the mean of the upper half")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--head", arguments->attention.head, "head, from 0; default: the mean of all")
       ->check(CLI::NonNegativeNumber);

@@ -131,8 +131,8 @@ void report(const TranslationCounts& counts, double seconds) {
   if (counts.hit_limit > 0) {
     log::warning("{} of {} lines hit the length limit (--max-length-ratio)", counts.hit_limit, counts.lines);
   }
-  log::info("{} lines, {} pieces in {:.1f} s, {:.0f} pieces a second", counts.lines, counts.pieces, seconds,
-            static_cast<double>(counts.pieces) / std::max(seconds, 1e-9));
+  log::info("{} line{}, {} pieces in {:.1f} s, {:.0f} pieces a second", counts.lines, counts.lines == 1 ? "" : "s",
+            counts.pieces, seconds, static_cast<double>(counts.pieces) / std::max(seconds, 1e-9));
 }
 
 void run_translate(const TranslateArguments& arguments) {

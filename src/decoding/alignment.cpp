@@ -12,10 +12,18 @@ namespace {
 
 constexpr std::string_view word_mark = "\u2581";
 
-std::int64_t chosen(const std::optional<int>& asked, std::int64_t count, std::int64_t otherwise, const char* what) {
-  const std::int64_t index = asked ? *asked : otherwise;
-  if (index >= 0 && index < count) return index;
-  throw UserError(format("the model has no {} {}", what, index), format("{} are 0 to {}", what, count - 1));
+void check_index(const std::optional<int>& asked, int count, const char* what) {
+  if (!asked || (*asked >= 0 && *asked < count)) return;
+  throw UserError(format("the model has no {} {}", what, *asked), format("{}s are 0 to {}", what, count - 1));
+}
+
+/// [B, H, T, S] of each layer -> [B, T, S].
+Tensor read_from(const std::vector<Tensor>& layers, const AttentionChoice& choice) {
+  const auto count = static_cast<std::ptrdiff_t>(layers.size());
+  const std::ptrdiff_t first = choice.layer ? *choice.layer : count / 2;
+  const std::ptrdiff_t last = choice.layer ? first + 1 : count;
+  const Tensor heads = at::stack(std::vector<Tensor>(layers.begin() + first, layers.begin() + last)).mean(0);
+  return (choice.head ? heads.select(1, *choice.head) : heads.mean(1)).cpu();
 }
 
 /// All pairs as one batch.
@@ -34,9 +42,8 @@ Batch collate_pairs(const std::vector<Pieces>& sources, const std::vector<Pieces
 std::vector<Tensor> attention_of_pairs(TransformerImpl& model, const std::vector<Pieces>& sources,
                                        const std::vector<Pieces>& targets, const AttentionChoice& choice) {
   check(sources.size() == targets.size(), "every source has its target");
-  const TransformerShape& shape = model.shape();
-  const std::int64_t layer = chosen(choice.layer, shape.decoder_layers, std::max(0, shape.decoder_layers - 2), "layer");
-  if (choice.head) chosen(choice.head, shape.heads, 0, "head");
+  check_index(choice.layer, model.shape().decoder_layers, "layer");
+  check_index(choice.head, model.shape().heads, "head");
   if (sources.empty()) return {};
 
   const NoGradients guard;
@@ -44,11 +51,9 @@ std::vector<Tensor> attention_of_pairs(TransformerImpl& model, const std::vector
   ForwardContext context = ForwardContext::evaluation();
   const Batch batch = collate_pairs(sources, targets);
   const Memory memory = model.encode({batch.source.ids.to(device), batch.source.lengths.to(device)}, context);
-  const Tensor heads = model.decoder
-                           ->cross_attention_weights(batch.target_input.to(device), batch.target_lengths.to(device),
-                                                     memory)[static_cast<std::size_t>(layer)]
-                           .cpu();
-  const Tensor weights = choice.head ? heads.select(1, *choice.head) : heads.mean(1);
+  const Tensor weights = read_from(
+      model.decoder->cross_attention_weights(batch.target_input.to(device), batch.target_lengths.to(device), memory),
+      choice);
   std::vector<Tensor> matrices;
   for (std::size_t pair = 0; pair < sources.size(); ++pair) {
     const auto rows = static_cast<std::int64_t>(targets[pair].size()) + 1;

@@ -12,8 +12,9 @@ namespace ferry {
 
 /// Whose attention.
 struct AttentionChoice {
-  std::optional<int> layer =
-      {};  ///< from 0; none: the last but one, which aligns best (Garg et al. 2019), or the only one
+  /// From 0; none: the mean of the upper half of the layers. (The last but one of six aligns best, Garg et al. 2019; in
+  /// models of two to four layers it may be any of the upper ones.)
+  std::optional<int> layer = {};
   std::optional<int> head = {};  ///< from 0; none: the mean of all heads
 };
 

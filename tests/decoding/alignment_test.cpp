@@ -81,6 +81,20 @@ TEST(Alignment, ARowIsTheAttentionOfTheStepThatProducedItsPiece) {
   EXPECT_GE((one[3] - other[3]).abs().max().item<double>(), 1e-4);
 }
 
+TEST(Alignment, IsByDefaultTheMeanOfAllHeadsOfTheUpperHalfOfTheLayers) {
+  TransformerShape shape = tiny_shape();
+  shape.decoder_layers = 4;
+  Transformer model = tiny_model(shape);
+  const auto from = [&](const AttentionChoice& choice) {
+    return attention_of_pairs(*model, {{5, 6, 7}}, {{10, 11}}, choice).front();
+  };
+  Tensor mean = at::zeros({3, 4});
+  for (const int layer : {2, 3}) {
+    for (const int head : {0, 1}) mean += from({.layer = layer, .head = head}) / 4;
+  }
+  EXPECT_LE((from({}) - mean).abs().max().item<double>(), 1e-6);
+}
+
 TEST(Alignment, ALayerOrHeadThatTheModelHasNotIsTheUsersError) {
   Transformer model = tiny_model();
   EXPECT_THROW(attention_of_pairs(*model, {{5}}, {{6}}, {.layer = 2, .head = {}}), UserError);
