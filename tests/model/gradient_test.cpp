@@ -98,16 +98,26 @@ TEST(Gradient, ReachesEveryEncoderParameterThroughKeysAloneAndThroughValuesAlone
   }
 }
 
+// States, and what learning from them leaves in the encoder: both must come from the one memory in the same way.
 TEST(Decoder, IsItsLayersOneAfterAnotherWithKeysAndValuesFromTheMemory) {
-  Transformer model = tiny_model();
-  const NoGradients guard;
   const Batch batch = ragged_batch();
   ForwardContext context = ForwardContext::evaluation();
-  const Memory memory = model->encode(batch.source, context);
-  const Tensor by_hand = decode_by_hand(model, batch, memory, [&](CrossAttention& attention) {
+  Transformer model = tiny_model(untied());
+  const Tensor states = model->decode(batch, model->encode(batch.source, context), context);
+  learn_from(states);
+  Transformer same = tiny_model(untied());
+  const Memory memory = same->encode(batch.source, context);
+  const Tensor by_hand = decode_by_hand(same, batch, memory, [&](CrossAttention& attention) {
     return KeysAndValues{attention->key(memory.states), attention->value(memory.states)};
   });
-  EXPECT_TRUE(at::equal(model->decode(batch, memory, context), by_hand));
+  learn_from(by_hand);
+  EXPECT_TRUE(at::equal(states, by_hand));
+  for (const auto& entry : model->named_parameters()) {
+    const Tensor& gradient = entry.value().grad();
+    EXPECT_EQ(gradient.defined(), parameter(same, entry.key()).grad().defined()) << entry.key();
+    if (!gradient.defined()) continue;  // the output projection has no part in this
+    EXPECT_LE(distance(gradient, parameter(same, entry.key()).grad()), 1e-5) << entry.key();
+  }
 }
 
 TEST(Gradient, OfPaddingRowsIsZero) {
