@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using Index = std::unordered_map<std::string, Tensor>;
+using TensorsByName = std::unordered_map<std::string, Tensor>;
 
 // Differences that names and shapes of tensors do not show.
 void compare_settings(const Checkpoint& first, const Checkpoint& other, const std::string& where,
@@ -33,7 +33,7 @@ void compare_settings(const Checkpoint& first, const Checkpoint& other, const st
   compare(a.activation == b.activation, "another activation (model.activation)");
 }
 
-void compare_tensors(const Index& first, const NamedTensors& other, const std::string& where,
+void compare_tensors(const TensorsByName& first, const NamedTensors& other, const std::string& where,
                      std::vector<Problem>& problems) {
   std::size_t shared = 0;
   for (const auto& [name, tensor] : other) {
@@ -51,7 +51,7 @@ void compare_tensors(const Index& first, const NamedTensors& other, const std::s
                                        safetensors_type_name(expected.scalar_type()), shape_text(expected.sizes()))});
   }
   if (shared == first.size()) return;
-  Index missing = first;
+  TensorsByName missing = first;
   for (const auto& [name, tensor] : other) missing.erase(name);
   for (const auto& [name, tensor] : missing) {
     problems.push_back({.where = where, .what = format("tensor {} of the first checkpoint is missing", name)});
@@ -60,7 +60,7 @@ void compare_tensors(const Index& first, const NamedTensors& other, const std::s
 
 // Each tensor of `sum` plus those of one more checkpoint of the same names and shapes, floating-point ones in float64.
 void add(NamedTensors& sum, const NamedTensors& more) {
-  const Index index(more.begin(), more.end());
+  const TensorsByName index(more.begin(), more.end());
   for (auto& [name, total] : sum) {
     const Tensor& tensor = index.at(name);
     if (tensor.is_floating_point()) {
@@ -77,7 +77,7 @@ Checkpoint average_checkpoints(const std::vector<fs::path>& paths) {
   if (paths.empty()) throw UserError("there is no checkpoint to average", "name at least one");
   const NoGradients no_gradients;
   const Checkpoint first = load_checkpoint(paths.front(), Parts::Model);
-  const Index expected(first.model.begin(), first.model.end());
+  const TensorsByName expected(first.model.begin(), first.model.end());
   NamedTensors sum;
   for (const auto& [name, tensor] : first.model) sum.emplace_back(name, Tensor());
   Checkpoint last;

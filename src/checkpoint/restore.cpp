@@ -4,10 +4,13 @@
 
 namespace ferry {
 
+Transformer make_model(const Config& config, const TokenizerPair& tokenizers) {
+  return Transformer(transformer_shape(config.model, tokenizers.source->size(), tokenizers.target->size()),
+                     config.seed);
+}
+
 Transformer restore_model(const Checkpoint& checkpoint, const std::string& where) {
-  Transformer model(transformer_shape(checkpoint.config.model, checkpoint.tokenizers.source->size(),
-                                      checkpoint.tokenizers.target->size()),
-                    checkpoint.config.seed);
+  Transformer model = make_model(checkpoint.config, checkpoint.tokenizers);
   copy_tensors(checkpoint.model, named_parameters(model), where);
   return model;
 }

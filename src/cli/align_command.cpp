@@ -14,7 +14,6 @@
 namespace ferry {
 namespace {
 
-constexpr int longest_pair = 1000;
 constexpr std::size_t pairs_at_once = 32;
 
 struct AlignArguments {
@@ -47,7 +46,7 @@ std::string soft_line(const Tensor& attention, std::vector<std::string> source, 
 void run_align(const AlignArguments& arguments) {
   set_thread_count(arguments.files.threads);
   LoadedModel loaded = load_model(arguments.files.model);
-  const EncodedCorpus corpus = encode_all_pairs(arguments.files, loaded.tokenizers, longest_pair);
+  const EncodedCorpus corpus = encode_all_pairs(arguments.files, loaded.tokenizers);
   for (std::size_t begin = 0; begin < corpus.size(); begin += pairs_at_once) {
     std::vector<Pieces> sources;
     std::vector<Pieces> targets;
@@ -73,7 +72,8 @@ void add_align_command(CLI::App& app) {
   const auto arguments = std::make_shared<AlignArguments>();
   CLI::App* command = app.add_subcommand("align", "word alignments of given pairs, from cross-attention");
   add_pair_options(*command, arguments->files);
-  command->add_option("--layer", arguments->attention.layer, "decoder layer, from 0; default: the mean of the upper half")
+  command
+      ->add_option("--layer", arguments->attention.layer, "decoder layer, from 0; default: the mean of the upper half")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--head", arguments->attention.head, "head, from 0; default: the mean of all")
       ->check(CLI::NonNegativeNumber);

@@ -12,10 +12,11 @@ void add_pair_options(CLI::App& command, PairFiles& files) {
   command.add_option("--threads", files.threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
 }
 
-EncodedCorpus encode_all_pairs(const PairFiles& files, const TokenizerPair& tokenizers, int max_tokens) {
+EncodedCorpus encode_all_pairs(const PairFiles& files, const TokenizerPair& tokenizers) {
+  constexpr int longest_pair = 1000;
   const ParallelText text = read_parallel_text({.source = {files.source}, .target = {files.target}}, "pairs", true);
   for (const std::string& remark : text.remarks) log::warning("{}", remark);
-  EncodedCorpus corpus = encode_corpus(text, tokenizers, max_tokens);
+  EncodedCorpus corpus = encode_corpus(text, tokenizers, longest_pair);
   if (!corpus.left_out.empty()) {
     throw UserError(
         Problem{.where = files.source,

@@ -17,7 +17,7 @@ struct PairFiles {
 void add_pair_options(CLI::App& command, PairFiles& files);
 
 /// Every pair must be usable: each line of the output belongs to a line of the input. Throws UserError listing pairs
-/// with a blank side and pairs of more than `max_tokens` pieces a side.
-EncodedCorpus encode_all_pairs(const PairFiles& files, const TokenizerPair& tokenizers, int max_tokens);
+/// with a blank side and pairs of more than 1,000 pieces a side.
+EncodedCorpus encode_all_pairs(const PairFiles& files, const TokenizerPair& tokenizers);
 
 }  // namespace ferry

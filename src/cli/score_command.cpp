@@ -15,8 +15,6 @@
 namespace ferry {
 namespace {
 
-constexpr int longest_pair = 1000;
-
 struct ScoreArguments {
   PairFiles files;
   bool json = false;
@@ -25,7 +23,7 @@ struct ScoreArguments {
 void run_score(const ScoreArguments& arguments) {
   set_thread_count(arguments.files.threads);
   LoadedModel loaded = load_model(arguments.files.model);
-  const EncodedCorpus corpus = encode_all_pairs(arguments.files, loaded.tokenizers, longest_pair);
+  const EncodedCorpus corpus = encode_all_pairs(arguments.files, loaded.tokenizers);
   std::string text;
   for (const PairScore& score : score_pairs(*loaded.model, corpus, loaded.config.decoding.batch_tokens)) {
     text += arguments.json ? Json{{"log_probability", score.log_probability}, {"tokens", score.tokens}}.dump() + "\n"

@@ -1,5 +1,6 @@
 #include "cli/tokenizer_command.h"
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <memory>
@@ -29,10 +30,15 @@ struct TokenizerArguments {
   bool ids = false;
 };
 
+std::vector<std::string> kind_names() {
+  constexpr auto names = names_of(TokenizerKind{});
+  return {names.begin(), names.end()};
+}
+
+/// Of one of those names; CLI11 lets no other through.
 TokenizerKind kind_named(const std::string& name) {
-  if (name == "unigram") return TokenizerKind::Unigram;
-  if (name == "bpe") return TokenizerKind::Bpe;
-  return TokenizerKind::Char;  // CLI11 lets only these three through
+  const std::vector<std::string> names = kind_names();
+  return static_cast<TokenizerKind>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
 void run_train(const TokenizerArguments& arguments) {
@@ -100,7 +106,7 @@ void add_train(CLI::App& command, const std::shared_ptr<TokenizerArguments>& arg
   train->add_option("INPUT", arguments->inputs, "text files, .gz as they are")->required();
   train->add_option("--output", arguments->output, "the tokenizer's file")->required()->type_name("FILE");
   train->add_option("--kind", arguments->kind, "unigram, bpe or char")
-      ->check(CLI::IsMember({"unigram", "bpe", "char"}))
+      ->check(CLI::IsMember(kind_names()))
       ->capture_default_str();
   train->add_option("--vocabulary", arguments->vocabulary, "pieces, the four reserved ones included")
       ->check(CLI::Range(5, 1000000))

@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_problems = 20;
+constexpr std::size_t most_places = 20;
 
 [[noreturn]] void refuse(const std::string& where, const std::string& what, const std::string& remedy = "") {
   throw UserError(Problem{.where = where, .what = what, .remedy = remedy});
@@ -110,7 +110,7 @@ std::vector<Problem> unreadable_places(std::string_view text, const std::string&
     problem.where = where;
     problem.line = number;
     problems.push_back(std::move(problem));
-    if (problems.size() == most_problems) break;
+    if (problems.size() == most_places) break;
   }
   return problems;
 }

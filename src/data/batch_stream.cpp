@@ -11,24 +11,21 @@
 #include "base/errors.h"
 
 namespace ferry {
-namespace {
-
-/// The corpus of one epoch and its batches.
-struct Epoch {
-  std::int64_t number = 0;
-  std::shared_ptr<const EncodedCorpus> corpus;
-  BatchPlan plan;
-};
-
-struct Ready {
-  Batch batch;
-  StreamPosition position;
-  std::int64_t batches_in_epoch = 0;
-};
-
-}  // namespace
 
 struct BatchStream::State {
+  /// The corpus of one epoch and its batches.
+  struct Epoch {
+    std::int64_t number = 0;
+    std::shared_ptr<const EncodedCorpus> corpus;
+    BatchPlan plan;
+  };
+
+  struct Ready {
+    Batch batch;
+    StreamPosition position;
+    std::int64_t batches_in_epoch = 0;
+  };
+
   const EncodedCorpus& best;
   const ParallelText& text;
   const TokenizerPair& tokenizers;
@@ -49,7 +46,7 @@ struct BatchStream::State {
 
 // A pure function of the stream's arguments and the number (unless stopped), so that a resumed run sees what the
 // undisturbed run would have seen.
-Epoch BatchStream::State::make_epoch(std::int64_t number, const std::stop_token& stop) const {
+BatchStream::State::Epoch BatchStream::State::make_epoch(std::int64_t number, const std::stop_token& stop) const {
   Epoch epoch{.number = number, .corpus = {&best, [](const EncodedCorpus*) {}}, .plan = {}};
   if (options.sampling > 0) {
     epoch.corpus = std::make_shared<const EncodedCorpus>(
@@ -113,7 +110,7 @@ BatchStream::~BatchStream() = default;
 
 Batch BatchStream::next() {
   const auto lock = state_->wait();
-  Ready item = std::move(state_->ready.front());
+  State::Ready item = std::move(state_->ready.front());
   state_->ready.pop_front();
   state_->changed.notify_all();
   const bool last = item.position.batch + 1 == item.batches_in_epoch;

@@ -46,29 +46,27 @@ Validation Validator::validate(Transformer& model) {
   const NoGradients guard;
   Validation result;
   result.loss = corpus_loss(*model, corpus_, options_.loss);
-  if (options_.translate) {
-    Segments sources{"the source", {}};
-    Segments references{text_.name + " reference", {}};
-    for (std::size_t i = 0; i < text_.size(); ++i) {
-      sources.lines.emplace_back(text_.source[i]);
-      references.lines.emplace_back(text_.target[i]);
-    }
-    Translator translator({model}, tokenizers_, options_.translation);
-    Segments hypotheses{"translations", {}};
-    for (const Translation& translation : translator.translate(sources.lines)) {
-      hypotheses.lines.push_back(translation.text());
-    }
-    result.target_tokens = translator.counts().pieces;
-    result.bleu = corpus_bleu(hypotheses, {references});
-    result.chrf = corpus_chrf(hypotheses, {references});
-    // Samples from all over the part, the same ones each time.
-    const auto samples = std::min<std::size_t>(static_cast<std::size_t>(options_.samples), text_.size());
-    for (std::size_t i = 0; i < samples; ++i) {
-      const std::size_t line = i * text_.size() / samples;
-      result.samples.push_back({sources.lines[line], references.lines[line], hypotheses.lines[line]});
-    }
-    result.translations = std::move(hypotheses.lines);
+  Segments sources{"the source", {}};
+  Segments references{text_.name + " reference", {}};
+  for (std::size_t i = 0; i < text_.size(); ++i) {
+    sources.lines.emplace_back(text_.source[i]);
+    references.lines.emplace_back(text_.target[i]);
   }
+  Translator translator({model}, tokenizers_, options_.translation);
+  Segments hypotheses{"translations", {}};
+  for (const Translation& translation : translator.translate(sources.lines)) {
+    hypotheses.lines.push_back(translation.text());
+  }
+  result.target_tokens = translator.counts().pieces;
+  result.bleu = corpus_bleu(hypotheses, {references});
+  result.chrf = corpus_chrf(hypotheses, {references});
+  // Samples from all over the part, the same ones each time.
+  const auto samples = std::min<std::size_t>(static_cast<std::size_t>(options_.samples), text_.size());
+  for (std::size_t i = 0; i < samples; ++i) {
+    const std::size_t line = i * text_.size() / samples;
+    result.samples.push_back({sources.lines[line], references.lines[line], hypotheses.lines[line]});
+  }
+  result.translations = std::move(hypotheses.lines);
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;
 }

@@ -30,7 +30,6 @@ struct ValidationOptions {
   LossOptions loss;
   TranslationOptions translation;
   int samples = 3;
-  bool translate = true;  ///< else only the loss
 };
 
 /// From a resolved configuration: greedy translation, whatever the beam, since it is only compared with itself.

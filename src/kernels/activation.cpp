@@ -29,9 +29,9 @@ Tensor activate(const Tensor& x, ActivationKind kind) {
 // An element that relu or dropout removed is zero in y, and every other one is positive: y alone tells the way back.
 class ReluDropout : public Function<ReluDropout> {
  public:
-  static Tensor forward(AutogradContext* context, const Tensor& input, double probability, std::int64_t key) {
+  static Tensor forward(AutogradContext* context, const Tensor& input, const Dropout& dropout) {
     context->saved_data["stage"] = current_stage();
-    const DropoutRule rule = rule_of({probability, static_cast<std::uint64_t>(key)});
+    const DropoutRule rule = rule_of(dropout);
     const Tensor x = input.contiguous();
     Tensor y = at::empty_like(x);
     with_type(x, [&](auto tag) {
@@ -57,7 +57,7 @@ class ReluDropout : public Function<ReluDropout> {
         typed_loops<T>().relu_backward(data_of<T>(dy), data_of<T>(y), data_of<T>(dx), begin, end, scale);
       });
     });
-    return {dx, {}, {}};
+    return {dx, {}};
   }
 };
 
@@ -71,7 +71,7 @@ Tensor activation_plain(const Tensor& x, ActivationKind kind, const Dropout& dro
 
 Tensor activation(const Tensor& x, ActivationKind kind, const Dropout& dropout) {
   if (kind != ActivationKind::Relu || !fits_loops(x)) return activation_plain(x, kind, dropout);
-  return ReluDropout::apply(x, dropout.probability, static_cast<std::int64_t>(dropout.key));
+  return ReluDropout::apply(x, dropout);
 }
 
 }  // namespace ferry::kernels

@@ -119,8 +119,7 @@ class Attention : public Function<Attention> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& q_in, const Tensor& k_in, const Tensor& v_in,
                         std::int64_t heads, const c10::optional<Tensor>& key_lengths,
-                        const c10::optional<Tensor>& query_lengths, bool causal, double probability, std::int64_t key,
-                        bool keep) {
+                        const c10::optional<Tensor>& query_lengths, bool causal, const Dropout& dropout, bool keep) {
     context->saved_data["stage"] = current_stage();
     const Tensor q = with_unit_stride(q_in);
     const Tensor k = with_unit_stride(k_in);
@@ -129,7 +128,7 @@ class Attention : public Function<Attention> {
     Tensor weights;
     if (keep) weights = at::empty({q.size(0), heads, q.size(1), k.size(1)}, q.options().dtype(at::kFloat));
     const Geometry geometry = describe(q, k, heads, key_lengths, query_lengths, causal);
-    const DropoutRule rule = rule_of({probability, static_cast<std::uint64_t>(key)});
+    const DropoutRule rule = rule_of(dropout);
     with_type(q, [&](auto tag) {
       using T = decltype(tag);
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {
@@ -145,8 +144,7 @@ class Attention : public Function<Attention> {
     context->saved_data["key_lengths"] = key_lengths;
     context->saved_data["query_lengths"] = query_lengths;
     context->saved_data["causal"] = causal;
-    context->saved_data["probability"] = probability;
-    context->saved_data["key"] = key;
+    keep_dropout(context, dropout);
     return out;
   }
 
@@ -161,7 +159,7 @@ class Attention : public Function<Attention> {
     const auto query_lengths = kept["query_lengths"].toOptional<Tensor>();
     const Geometry geometry =
         describe(q, k, kept["heads"].toInt(), key_lengths, query_lengths, kept["causal"].toBool());
-    const DropoutRule rule = rule_of({kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt())});
+    const DropoutRule rule = rule_of(kept_dropout(context));
     const Tensor dout = gradients[0].contiguous();
     Tensor dq = at::empty(q.sizes(), q.options());
     Tensor dk = at::empty(k.sizes(), k.options());
@@ -177,7 +175,7 @@ class Attention : public Function<Attention> {
                                             geometry.head(item, rule), scratch);
       });
     });
-    return {dq, dk, dv, {}, {}, {}, {}, {}, {}, {}};
+    return {dq, dk, dv, {}, {}, {}, {}, {}, {}};
   }
 
  private:
@@ -205,8 +203,7 @@ Tensor attention(const Tensor& q, const Tensor& k, const Tensor& v, int heads, c
   }
   const auto optional = [](const Tensor& x) { return x.defined() ? c10::optional<Tensor>(x) : c10::nullopt; };
   return Attention::apply(q, k, v, heads, optional(visibility.key_lengths), optional(visibility.query_lengths),
-                          visibility.causal, dropout.probability, static_cast<std::int64_t>(dropout.key),
-                          wants_gradient({q, k, v}));
+                          visibility.causal, dropout, wants_gradient({q, k, v}));
 }
 
 }  // namespace ferry::kernels

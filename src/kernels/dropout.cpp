@@ -18,6 +18,16 @@ DropoutRule rule_of(const Dropout& dropout) {
           static_cast<float>(1.0 / (1.0 - dropout.probability))};
 }
 
+void keep_dropout(AutogradContext* context, const Dropout& dropout) {
+  context->saved_data["probability"] = dropout.probability;
+  context->saved_data["key"] = static_cast<std::int64_t>(dropout.key);
+}
+
+Dropout kept_dropout(AutogradContext* context) {
+  return {context->saved_data["probability"].toDouble(),
+          static_cast<std::uint64_t>(context->saved_data["key"].toInt())};
+}
+
 Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::Device& device) {
   const NoGradients guard;
   Tensor factors = at::ones(shape, at::TensorOptions().dtype(at::kFloat).device(device));
@@ -41,12 +51,9 @@ namespace {
 
 class DropoutAdd : public Function<DropoutAdd> {
  public:
-  static Tensor forward(AutogradContext* context, const Tensor& x, const Tensor& residual, double probability,
-                        std::int64_t key) {
+  static Tensor forward(AutogradContext* context, const Tensor& x, const Tensor& residual, const Dropout& dropout) {
     context->saved_data["stage"] = current_stage();
-    const Dropout dropout{probability, static_cast<std::uint64_t>(key)};
-    context->saved_data["probability"] = probability;
-    context->saved_data["key"] = key;
+    keep_dropout(context, dropout);
     context->saved_data["type"] = static_cast<std::int64_t>(x.scalar_type());
     const Tensor from = x.contiguous();
     const Tensor base = residual.contiguous();
@@ -63,11 +70,10 @@ class DropoutAdd : public Function<DropoutAdd> {
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
-    const Dropout dropout{context->saved_data["probability"].toDouble(),
-                          static_cast<std::uint64_t>(context->saved_data["key"].toInt())};
+    const Dropout dropout = kept_dropout(context);
     const auto type = static_cast<at::ScalarType>(context->saved_data["type"].toInt());
     const Tensor dy = gradients[0].contiguous();
-    if (dropout.probability == 0 && type == at::kFloat) return {dy, dy, {}, {}};
+    if (dropout.probability == 0 && type == at::kFloat) return {dy, dy, {}};
     Tensor dx = at::empty(dy.sizes(), dy.options().dtype(type));
     with_type(dx, [&](auto tag) {
       using T = decltype(tag);
@@ -75,7 +81,7 @@ class DropoutAdd : public Function<DropoutAdd> {
         typed_loops<T>().dropout_backward(data_of<float>(dy), data_of<T>(dx), begin, end, rule_of(dropout));
       });
     });
-    return {dx, dy, {}, {}};
+    return {dx, dy, {}};
   }
 };
 
@@ -83,7 +89,7 @@ class DropoutAdd : public Function<DropoutAdd> {
 
 Tensor dropout_add(const Tensor& x, const Tensor& residual, const Dropout& dropout) {
   if (!fits_loops(x) || residual.scalar_type() != at::kFloat) return dropout_add_plain(x, residual, dropout);
-  return DropoutAdd::apply(x, residual, dropout.probability, static_cast<std::int64_t>(dropout.key));
+  return DropoutAdd::apply(x, residual, dropout);
 }
 
 }  // namespace ferry::kernels

@@ -22,6 +22,10 @@ DropoutRule rule_of(const Dropout& dropout);
 /// the ones the loops use; elsewhere from the device's own generator, seeded with the key.
 Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::Device& device);
 
+/// Keeps a site for the way back of a custom function, and gives it back there.
+void keep_dropout(torch::autograd::AutogradContext* context, const Dropout& dropout);
+Dropout kept_dropout(torch::autograd::AutogradContext* context);
+
 /// residual [..] float32 + dropout(x [..]): the sum around every sublayer.
 Tensor dropout_add(const Tensor& x, const Tensor& residual, const Dropout& dropout);
 Tensor dropout_add_plain(const Tensor& x, const Tensor& residual, const Dropout& dropout);

@@ -22,22 +22,21 @@ namespace {
 class Embed : public Function<Embed> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& table, const Tensor& ids_in, const Tensor& positions,
-                        double scale, std::int64_t padding_id, double probability, std::int64_t key) {
+                        const EmbeddingOptions& options, const Dropout& dropout) {
     context->saved_data["stage"] = current_stage();
     const Tensor ids = ids_in.contiguous();
     const std::int64_t columns = table.size(1);
     Tensor out = at::empty({ids.size(0), ids.size(1), columns}, table.options());
-    const DropoutRule rule = rule_of({probability, static_cast<std::uint64_t>(key)});
+    const DropoutRule rule = rule_of(dropout);
     at::parallel_for(0, ids.numel(), 64, [&](std::int64_t begin, std::int64_t end) {
       loops().embed(data_of<float>(table), ids.data_ptr<std::int64_t>(), data_of<float>(positions), data_of<float>(out),
-                    begin, end, ids.size(1), columns, static_cast<float>(scale), rule);
+                    begin, end, ids.size(1), columns, static_cast<float>(options.scale), rule);
     });
     context->save_for_backward({ids});
     context->saved_data["vocabulary"] = table.size(0);
-    context->saved_data["scale"] = scale;
-    context->saved_data["padding"] = padding_id;
-    context->saved_data["probability"] = probability;
-    context->saved_data["key"] = key;
+    context->saved_data["scale"] = options.scale;
+    context->saved_data["padding"] = options.padding_id;
+    keep_dropout(context, dropout);
     return out;
   }
 
@@ -48,14 +47,14 @@ class Embed : public Function<Embed> {
     const Tensor dy = gradients[0].contiguous();
     const std::int64_t columns = dy.size(-1);
     Tensor gradient = at::zeros({kept["vocabulary"].toInt(), columns}, dy.options());
-    const DropoutRule rule = rule_of({kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt())});
+    const DropoutRule rule = rule_of(kept_dropout(context));
     // Threads share columns, not rows: two of them never add to the same number.
     at::parallel_for(0, columns, 64, [&](std::int64_t begin, std::int64_t end) {
       loops().embed_backward(data_of<float>(dy), ids.data_ptr<std::int64_t>(), data_of<float>(gradient), ids.numel(),
                              columns, begin, end, static_cast<float>(kept["scale"].toDouble()), kept["padding"].toInt(),
                              rule);
     });
-    return {gradient, {}, {}, {}, {}, {}, {}};
+    return {gradient, {}, {}, {}, {}};
   }
 };
 
@@ -66,8 +65,7 @@ Tensor embed(const Tensor& table, const Tensor& ids, const Tensor& positions, co
   if (!fits_loops(table) || table.scalar_type() != at::kFloat || !table.is_contiguous()) {
     return embed_plain(table, ids, positions, options, dropout);
   }
-  return Embed::apply(table, ids, positions, options.scale, options.padding_id, dropout.probability,
-                      static_cast<std::int64_t>(dropout.key));
+  return Embed::apply(table, ids, positions, options, dropout);
 }
 
 }  // namespace ferry::kernels

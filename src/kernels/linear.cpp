@@ -28,10 +28,7 @@ Tensor linear_plain(const Tensor& x, const Tensor& weight, const Tensor& bias) {
   return bias.defined() ? y + bias.to(x.scalar_type()) : y;
 }
 
-namespace {
-
-Tensor sum_of_rows(const Tensor& rows) {
-  Tensor sums = at::zeros({rows.size(1)}, rows.options().dtype(at::kFloat));
+void add_column_sums(const Tensor& rows, const Tensor& sums) {
   with_type(rows, [&](auto type) {
     using T = decltype(type);
     // Each thread takes some columns over all rows: the order of the sums does not depend on their number.
@@ -39,8 +36,9 @@ Tensor sum_of_rows(const Tensor& rows) {
       typed_loops<T>().column_sums(data_of<T>(rows), data_of<float>(sums), rows.size(0), rows.size(1), begin, end);
     });
   });
-  return sums;
 }
+
+namespace {
 
 class Linear : public Function<Linear> {
  public:
@@ -69,7 +67,10 @@ class Linear : public Function<Linear> {
     Tensor dweight;
     if (context->needs_input_grad(1)) dweight = product(dy.t(), rows, at::kFloat);
     Tensor dbias;
-    if (context->needs_input_grad(2)) dbias = sum_of_rows(dy);
+    if (context->needs_input_grad(2)) {
+      dbias = at::zeros({dy.size(1)}, dy.options().dtype(at::kFloat));
+      add_column_sums(dy, dbias);
+    }
     return {dx, dweight, dbias};
   }
 };

@@ -10,6 +10,9 @@ namespace ferry::kernels {
 Tensor linear(const Tensor& x, const Tensor& weight, const Tensor& bias);
 Tensor linear_plain(const Tensor& x, const Tensor& weight, const Tensor& bias);
 
+/// sums [C] float32 += the sum over the rows of rows [N, C], float32 or bfloat16, on the CPU.
+void add_column_sums(const Tensor& rows, const Tensor& sums);
+
 /// The weight in another type, by the loops where they fit; no gradient.
 Tensor converted(const Tensor& weight, at::ScalarType type);
 

@@ -94,15 +94,6 @@ class SlicedLoss : public Function<SlicedLoss> {
     };
     with_type(gradient.defined() ? gradient : logits, run);
   }
-
-  static void add_column_sums(const Tensor& rows, const Tensor& sums) {
-    with_type(rows, [&](auto tag) {
-      using T = decltype(tag);
-      at::parallel_for(0, rows.size(1), 256, [&](std::int64_t begin, std::int64_t end) {
-        typed_loops<T>().column_sums(data_of<T>(rows), data_of<float>(sums), rows.size(0), rows.size(1), begin, end);
-      });
-    });
-  }
 };
 
 }  // namespace

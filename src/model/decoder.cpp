@@ -50,12 +50,11 @@ std::vector<Tensor> DecoderImpl::cross_attention_weights(const Tensor& target_in
   Tensor x = embedding_(target_input, context);
   for (std::size_t i = 0; i < layers->size(); ++i) {
     DecoderLayerImpl& now = layer(i);
-    const Tensor own = now.self_attention_norm(
-        x, context, [&](const Tensor& normed) { return now.self_attention(normed, causal, context); });
+    const Tensor own = now.attend_to_targets(x, causal, context);
+    const KeysAndValues projected = now.cross_attention->project(memory.states);
     const Tensor queries_from = static_cast<NormImpl&>(*now.cross_attention_norm).forward(own, context);
-    weights.push_back(
-        now.cross_attention->weights(queries_from, now.cross_attention->project(memory.states), to_memory));
-    x = now.forward(x, memory.states, causal, to_memory, context);
+    weights.push_back(now.cross_attention->weights(queries_from, projected, to_memory));
+    x = now.attend_to_memory(own, projected, to_memory, context);
   }
   return weights;
 }

@@ -12,11 +12,18 @@ DecoderLayerImpl::DecoderLayerImpl(const TransformerShape& shape)
 
 Tensor DecoderLayerImpl::forward(const Tensor& x, const Tensor& memory, const AttentionMask& causal,
                                  const AttentionMask& to_memory, ForwardContext& context) {
-  const Tensor own =
-      self_attention_norm(x, context, [&](const Tensor& normed) { return self_attention(normed, causal, context); });
-  const Tensor crossed = cross_attention_norm(own, context, [&](const Tensor& normed) {
-    return cross_attention(normed, cross_attention->project(memory), to_memory, context);
-  });
+  const Tensor own = attend_to_targets(x, causal, context);
+  return attend_to_memory(own, cross_attention->project(memory), to_memory, context);
+}
+
+Tensor DecoderLayerImpl::attend_to_targets(const Tensor& x, const AttentionMask& causal, ForwardContext& context) {
+  return self_attention_norm(x, context, [&](const Tensor& normed) { return self_attention(normed, causal, context); });
+}
+
+Tensor DecoderLayerImpl::attend_to_memory(const Tensor& x, const KeysAndValues& memory, const AttentionMask& to_memory,
+                                          ForwardContext& context) {
+  const Tensor crossed = cross_attention_norm(
+      x, context, [&](const Tensor& normed) { return cross_attention(normed, memory, to_memory, context); });
   return feed_forward_norm(crossed, context, [&](const Tensor& normed) { return feed_forward(normed, context); });
 }
 

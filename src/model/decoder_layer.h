@@ -16,6 +16,11 @@ class DecoderLayerImpl : public torch::nn::Module {
   Tensor forward(const Tensor& x, const Tensor& memory, const AttentionMask& causal, const AttentionMask& to_memory,
                  ForwardContext& context);
 
+  /// Its two halves: causal self-attention, and what comes after it (the memory projected by cross_attention).
+  Tensor attend_to_targets(const Tensor& x, const AttentionMask& causal, ForwardContext& context);
+  Tensor attend_to_memory(const Tensor& x, const KeysAndValues& memory, const AttentionMask& to_memory,
+                          ForwardContext& context);
+
   /// One position of every hypothesis: x [R, 1, D] float32 -> [R, 1, D].
   Tensor step(const Tensor& x, LayerCache& cache, const DecoderCache& all, ForwardContext& context);
 

@@ -86,44 +86,32 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
   const at::Device device = choose_device(config.device);
   const PreparedData data = prepare_data(config, {});
   RunState state = new_run_state(data, device);
-  const StepOptions step_options{.label_smoothing = data.config.training.label_smoothing,
-                                 .seed = data.config.seed,
-                                 .device = device,
-                                 .product_type = choose_product_type(data.config.precision, device)};
-  log::info("{}", describe_machine(device, step_options.product_type));
-  BatchStream stream(data.train, data.train_text, data.tokenizers,
-                     {.batch_tokens = data.config.training.batch_tokens.value(),
-                      .sampling = data.config.tokenizer.sampling.value(),
-                      .max_tokens = data.config.data.max_tokens,
-                      .seed = data.config.seed},
-                     {});
+  const StepOptions how = step_options(data.config, device);
+  log::info("{}", describe_machine(device, how.product_type));
+  BatchStream stream(data.train, data.train_text, data.tokenizers, stream_options(data.config), {});
   Json recorded{
       {"shape", as_json(state.model->shape())}, {"warmup", options.warmup_updates}, {"batches", Json::array()}};
-  double data_seconds = 0;
-  double step_seconds = 0;
+  double seconds = 0;
   double flop = 0;
   std::int64_t target_tokens = 0;
   for (int update = 1; update <= options.warmup_updates + options.updates; ++update) {
     const auto begin = Clock::now();
     if (update == options.warmup_updates + 1) kernels::start_stage_clock();
     const std::vector<Batch> batches = next_batch(stream);
-    const double waited = seconds_since(begin);
     if (!options.batches.empty()) {
       recorded["batches"].push_back({{"source", rows_of(batches[0].source.ids)},
                                      {"target_input", rows_of(batches[0].target_input)},
                                      {"target_output", rows_of(batches[0].target_output)}});
     }
     const double rate = learning_rate(data.config.learning_rate, data.config.training.max_updates.value(), update);
-    const StepResult step = train_step(*state.model, *state.optimizer, batches, update, rate, step_options);
+    const StepResult step = train_step(*state.model, *state.optimizer, batches, update, rate, how);
     if (update <= options.warmup_updates) continue;
-    data_seconds += waited;
-    step_seconds += seconds_since(begin) - waited;
+    seconds += seconds_since(begin);
     target_tokens += step.totals.tokens;
     flop += products_flop(state.model->shape(), static_cast<double>(step.source_tokens),
                           static_cast<double>(step.totals.tokens));
   }
   if (!options.batches.empty()) write_file(options.batches, recorded.dump());
-  const double seconds = data_seconds + step_seconds;
   Json stages;
   for (const auto& [name, spent] : kernels::stop_stage_clock()) stages[name] = spent / options.updates;
   const TransformerShape& shape = state.model->shape();
@@ -132,7 +120,7 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
           {"updates", options.updates},
           {"target_tokens", target_tokens},
           {"peak_memory_bytes", peak_memory_bytes()},
-          {"product_gflops", product_gflops(2048, shape.width, shape.feed_forward, step_options.product_type)},
+          {"product_gflops", product_gflops(2048, shape.width, shape.feed_forward, how.product_type)},
           {"achieved_gflops", flop / seconds / 1e9},
           {"stages", stages}};
 }

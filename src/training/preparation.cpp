@@ -37,6 +37,13 @@ void refuse_empty(const ParallelText& text, const EncodedCorpus& corpus, const C
 
 }  // namespace
 
+StreamOptions stream_options(const Config& config) {
+  return {.batch_tokens = config.training.batch_tokens.value(),
+          .sampling = config.tokenizer.sampling.value(),
+          .max_tokens = config.data.max_tokens,
+          .seed = config.seed};
+}
+
 PreparedData prepare_data(Config config, const TokenizerPair& known) {
   const auto start = std::chrono::steady_clock::now();
   PreparedData data;

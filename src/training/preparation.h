@@ -16,6 +16,9 @@ struct PreparedData {
   EncodedCorpus valid;  ///< the pairs of it that have a loss
 };
 
+/// How the stream of training batches is made, from a resolved configuration.
+StreamOptions stream_options(const Config& config);
+
 /// `known`: tokenizers of an earlier sitting, or empty to learn them. Says in the log what was read, left out, chosen
 /// and learnt. Throws UserError for anything the user must change.
 PreparedData prepare_data(Config config, const TokenizerPair& known);

@@ -1,6 +1,7 @@
 #include "training/run_state.h"
 
 #include "checkpoint/match_tensors.h"
+#include "checkpoint/restore.h"
 
 namespace ferry {
 namespace {
@@ -25,9 +26,7 @@ NamedTensors training_tensors(const RunState& state) {
 
 RunState new_run_state(const PreparedData& data, const at::Device& device) {
   RunState state;
-  state.model =
-      Transformer(transformer_shape(data.config.model, data.tokenizers.source->size(), data.tokenizers.target->size()),
-                  data.config.seed);
+  state.model = make_model(data.config, data.tokenizers);
   state.model->to(device);
   state.parameters = std::make_unique<FlatParameters>(*state.model);
   state.optimizer = std::make_unique<Optimizer>(*state.parameters, data.config.training);

@@ -4,6 +4,13 @@
 
 namespace ferry {
 
+StepOptions step_options(const Config& config, const at::Device& device) {
+  return {.label_smoothing = config.training.label_smoothing,
+          .seed = config.seed,
+          .device = device,
+          .product_type = choose_product_type(config.precision, device)};
+}
+
 StepResult train_step(TransformerImpl& model, Optimizer& optimizer, const std::vector<Batch>& batches,
                       std::int64_t update, double rate, const StepOptions& options) {
   StepResult result;

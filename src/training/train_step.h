@@ -14,6 +14,8 @@ struct StepOptions {
   at::ScalarType product_type = at::kFloat;
 };
 
+StepOptions step_options(const Config& config, const at::Device& device);
+
 struct StepResult {
   LossTotals totals;
   std::int64_t source_tokens = 0;

@@ -17,10 +17,7 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
       config_(data.config),
       state_(state),
       run_folder_(run_folder),
-      step_options_{.label_smoothing = config_.training.label_smoothing,
-                    .seed = config_.seed,
-                    .device = device,
-                    .product_type = choose_product_type(config_.precision, device)},
+      step_options_(step_options(config_, device)),
       progress_log_(run_folder, config_.training, state.progress.update),
       validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_, step_options_.product_type)),
       earlier_seconds_(state.progress.seconds),
@@ -28,11 +25,7 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
 
 std::string Trainer::train() {
   const SavingOnSignal saving;
-  BatchStream stream(data_.train, data_.train_text, data_.tokenizers,
-                     {.batch_tokens = config_.training.batch_tokens.value(),
-                      .sampling = config_.tokenizer.sampling.value(),
-                      .max_tokens = config_.data.max_tokens,
-                      .seed = config_.seed},
+  BatchStream stream(data_.train, data_.train_text, data_.tokenizers, stream_options(config_),
                      state_.progress.position);
   const std::int64_t earlier_update = state_.progress.update;
   std::optional<std::string> reason = reason_to_stop(config_.training, state_.progress);

@@ -11,7 +11,7 @@
 namespace ferry {
 namespace {
 
-constexpr std::size_t vocabulary = 6;  // 4 and 5 are the only pieces that are words
+constexpr std::size_t six_pieces = 6;  // 4 and 5 are the only pieces that are words
 
 using List = std::vector<Hypothesis>;
 
@@ -22,8 +22,8 @@ List only(const std::vector<List>& results) {
 
 // Two hypotheses: the end at once (-1.2, length 1), or 4 five times and then the end (-0.5 each, -3.0, length 6).
 std::vector<float> short_or_long(std::int64_t /*sentence*/, const History& history) {
-  if (history.empty()) return distribution(vocabulary, {{end_id, -1.2}, {4, -0.5}});
-  return distribution(vocabulary, {{history.size() < 5 ? 4 : end_id, -0.5}});
+  if (history.empty()) return distribution(six_pieces, {{end_id, -1.2}, {4, -0.5}});
+  return distribution(six_pieces, {{history.size() < 5 ? 4 : end_id, -0.5}});
 }
 
 TEST(Beam, FindsTheLongHypothesisWhereTheLengthPenaltyMakesItWin) {
@@ -60,9 +60,9 @@ TEST(Beam, StopsAsSoonAsNoLiveHypothesisCanWinAnyMore) {
 ///     start: 4 .5, 5 .4        4: 4 .1, 5 .1, end .1        5: end .9
 TEST(Beam, KeepsWhatLooksWorseAtFirst) {
   TableScorer scorer([](std::int64_t, const History& history) {
-    if (history.empty()) return distribution(vocabulary, {{4, std::log(0.5)}, {5, std::log(0.4)}});
-    if (history == History{5}) return distribution(vocabulary, {{end_id, std::log(0.9)}});
-    return distribution(vocabulary, {{4, std::log(0.1)}, {5, std::log(0.1)}, {end_id, std::log(0.11)}});
+    if (history.empty()) return distribution(six_pieces, {{4, std::log(0.5)}, {5, std::log(0.4)}});
+    if (history == History{5}) return distribution(six_pieces, {{end_id, std::log(0.9)}});
+    return distribution(six_pieces, {{4, std::log(0.1)}, {5, std::log(0.1)}, {end_id, std::log(0.11)}});
   });
   const SearchOptions options{.beam = 2, .length_penalty = {.alpha = 0}};
   const Hypothesis best = only(beam_search(scorer, batch_of({0}, 10), options)).front();
@@ -99,7 +99,7 @@ TEST(Beam, WideEnoughForAllHypothesesFindsThemAllInOrder) {
     const LengthPenalty penalty{.normalization = seed % 2 == 0 ? LengthNormalization::Power : LengthNormalization::Gnmt,
                                 .alpha = static_cast<double>(seed % 5) / 4,
                                 .reward = seed % 3 == 0 ? 0.2 : 0};
-    const Table table = random_table(vocabulary, seed);
+    const Table table = random_table(six_pieces, seed);
     const List expected = enumerate(table, longest, penalty);
     ASSERT_EQ(expected.size(), 15);
     TableScorer scorer(table);

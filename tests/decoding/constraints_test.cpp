@@ -9,12 +9,12 @@
 namespace ferry {
 namespace {
 
-constexpr std::size_t vocabulary = 10;
+constexpr std::size_t ten_pieces = 10;
 const SentenceRules anything{.longest = 100};
 
 // Which pieces are left of a row in which all were possible.
 std::vector<std::int32_t> left(const SearchOptions& options, const History& history, const SentenceRules& rules) {
-  std::vector<float> row(vocabulary, -1.0F);
+  std::vector<float> row(ten_pieces, -1.0F);
   Constraints(options).apply(row, history, rules, 0);
   std::vector<std::int32_t> pieces;
   for (std::size_t piece = 0; piece < row.size(); ++piece) {
@@ -52,7 +52,7 @@ TEST(Constraints, NoNgramComesTwice) {
 
 TEST(Constraints, TheRepetitionPenaltyMultipliesTheLogProbabilityOfEachPieceSeenOnce) {
   const SearchOptions options{.repetition_penalty = 1.5};
-  std::vector<float> row(vocabulary, 2.0F);
+  std::vector<float> row(ten_pieces, 2.0F);
   const double sum = std::log(10.0) + 2.0;  // each has the log-probability -log 10
   Constraints(options).apply(row, History{4, 6, 4}, anything, sum);
   EXPECT_NEAR(row[4] - sum, -1.5 * std::log(10.0), 1e-5);

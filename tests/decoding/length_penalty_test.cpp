@@ -9,21 +9,21 @@
 namespace ferry {
 namespace {
 
-constexpr LengthPenalty none{.alpha = 0};
-constexpr LengthPenalty mean{.alpha = 1};
-constexpr LengthPenalty gnmt{.normalization = LengthNormalization::Gnmt, .alpha = 0.6};
+constexpr LengthPenalty by_sum{.alpha = 0};
+constexpr LengthPenalty by_mean{.alpha = 1};
+constexpr LengthPenalty by_gnmt{.normalization = LengthNormalization::Gnmt, .alpha = 0.6};
 
 TEST(LengthPenalty, OrdersAShortAndALongHypothesisByTheFormulaInForce) {
-  EXPECT_GT(hypothesis_score(none, -1.2, 1), hypothesis_score(none, -3.0, 6));
-  EXPECT_LT(hypothesis_score(mean, -1.2, 1), hypothesis_score(mean, -3.0, 6));
-  EXPECT_DOUBLE_EQ(hypothesis_score(mean, -3.0, 6), -0.5);
-  EXPECT_DOUBLE_EQ(hypothesis_score(gnmt, -1.2, 1), -1.2);
-  EXPECT_NEAR(hypothesis_score(gnmt, -3.0, 6), -3.0 / std::pow(11.0 / 6.0, 0.6), 1e-12);
-  EXPECT_NEAR(hypothesis_score(gnmt, -3.0, 6), -2.0853, 5e-4);
+  EXPECT_GT(hypothesis_score(by_sum, -1.2, 1), hypothesis_score(by_sum, -3.0, 6));
+  EXPECT_LT(hypothesis_score(by_mean, -1.2, 1), hypothesis_score(by_mean, -3.0, 6));
+  EXPECT_DOUBLE_EQ(hypothesis_score(by_mean, -3.0, 6), -0.5);
+  EXPECT_DOUBLE_EQ(hypothesis_score(by_gnmt, -1.2, 1), -1.2);
+  EXPECT_NEAR(hypothesis_score(by_gnmt, -3.0, 6), -3.0 / std::pow(11.0 / 6.0, 0.6), 1e-12);
+  EXPECT_NEAR(hypothesis_score(by_gnmt, -3.0, 6), -2.0853, 5e-4);
 }
 
 TEST(LengthPenalty, ScoreTimesLengthIsTheLogProbabilityWithAlphaOne) {
-  for (const int length : {1, 2, 7, 100}) EXPECT_DOUBLE_EQ(hypothesis_score(mean, -4.2, length) * length, -4.2);
+  for (const int length : {1, 2, 7, 100}) EXPECT_DOUBLE_EQ(hypothesis_score(by_mean, -4.2, length) * length, -4.2);
 }
 
 TEST(LengthPenalty, AWordRewardIsAddedForEachPieceAndTheEnd) {
@@ -50,8 +50,8 @@ TEST(LengthPenalty, NothingThatFollowsLiftsAHypothesisOverItsBound) {
 }
 
 TEST(LengthPenalty, TheBoundIsReachedWhereEverythingThatFollowsIsCertain) {
-  EXPECT_DOUBLE_EQ(highest_possible_score(mean, -3.0, 2, 12), hypothesis_score(mean, -3.0, 12));
-  EXPECT_DOUBLE_EQ(highest_possible_score(none, -3.0, 2, 12), -3.0);
+  EXPECT_DOUBLE_EQ(highest_possible_score(by_mean, -3.0, 2, 12), hypothesis_score(by_mean, -3.0, 12));
+  EXPECT_DOUBLE_EQ(highest_possible_score(by_sum, -3.0, 2, 12), -3.0);
 }
 
 }  // namespace

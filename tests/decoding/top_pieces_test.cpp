@@ -12,7 +12,7 @@
 namespace ferry {
 namespace {
 
-constexpr float never = -std::numeric_limits<float>::infinity();
+constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
 
 std::vector<std::int32_t> ids(const std::vector<ScoredPiece>& pieces) {
   std::vector<std::int32_t> result;
@@ -43,9 +43,9 @@ TEST(TopPieces, AreTheFirstOfAStableSortByFallingScore) {
 }
 
 TEST(TopPieces, NeverHoldWhatIsImpossibleOrNotANumber) {
-  const std::vector<float> row{never, 1, std::nanf(""), -3, never, 2};
+  const std::vector<float> row{minus_infinity, 1, std::nanf(""), -3, minus_infinity, 2};
   EXPECT_EQ(ids(top_pieces(row, 10)), (std::vector<std::int32_t>{5, 1, 3}));
-  EXPECT_TRUE(top_pieces(std::vector<float>(100, never), 3).empty());
+  EXPECT_TRUE(top_pieces(std::vector<float>(100, minus_infinity), 3).empty());
   EXPECT_TRUE(top_pieces(std::vector<float>(100, std::nanf("")), 3).empty());
 }
 
@@ -63,8 +63,8 @@ TEST(LogSum, IsTheLogarithmOfTheSumOfExponentials) {
 TEST(LogSum, DoesNotOverflowAndTakesImpossiblePiecesForNothing) {
   EXPECT_NEAR(log_sum(std::vector<float>{1000, 1000}), 1000 + std::log(2.0), 1e-4);
   EXPECT_NEAR(log_sum(std::vector<float>{-1000, -1000}), -1000 + std::log(2.0), 1e-4);
-  EXPECT_NEAR(log_sum(std::vector<float>{never, 0, never, 0}), std::log(2.0), 1e-6);
-  EXPECT_TRUE(std::isnan(log_sum(std::vector<float>{never, never})));
+  EXPECT_NEAR(log_sum(std::vector<float>{minus_infinity, 0, minus_infinity, 0}), std::log(2.0), 1e-6);
+  EXPECT_TRUE(std::isnan(log_sum(std::vector<float>{minus_infinity, minus_infinity})));
 }
 
 }  // namespace

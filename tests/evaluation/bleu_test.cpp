@@ -12,7 +12,7 @@ namespace {
 
 using Counts = std::array<std::int64_t, bleu_order>;
 
-double score(const std::string& hypothesis, const std::string& reference, const BleuOptions& options = {}) {
+double bleu_of(const std::string& hypothesis, const std::string& reference, const BleuOptions& options = {}) {
   return corpus_bleu(text({hypothesis}), {text({reference})}, options).score;
 }
 
@@ -31,9 +31,9 @@ TEST(Bleu, CountsAnNgramThatAnyReferenceHas) {
 
 TEST(Bleu, PenalizesBrevityOnly) {
   // All n-grams right: what is left is exp(1 - 6/4).
-  EXPECT_NEAR(score("a b c d", "a b c d e f"), 100 * std::exp(-0.5), 1e-9);
+  EXPECT_NEAR(bleu_of("a b c d", "a b c d e f"), 100 * std::exp(-0.5), 1e-9);
   // One word more than the reference: precisions 5/6, 4/5, 3/4, 2/3, no penalty.
-  EXPECT_NEAR(score("a b c d e f", "a b c d e"), 100 * std::pow(1.0 / 3, 0.25), 1e-9);
+  EXPECT_NEAR(bleu_of("a b c d e f", "a b c d e"), 100 * std::pow(1.0 / 3, 0.25), 1e-9);
 }
 
 TEST(Bleu, TakesTheNearestReferenceLengthAndOfTwoTheShorter) {
@@ -43,7 +43,7 @@ TEST(Bleu, TakesTheNearestReferenceLengthAndOfTwoTheShorter) {
 
 TEST(Bleu, SmoothsAMissingOrderAsTheMethodSays) {
   // Matches 3 of 4, 2 of 3, 1 of 2, 0 of 1.
-  const auto smoothed = [](Smoothing smoothing) { return score("a b c x", "a b c y", {.smoothing = smoothing}); };
+  const auto smoothed = [](Smoothing smoothing) { return bleu_of("a b c x", "a b c y", {.smoothing = smoothing}); };
   EXPECT_NEAR(smoothed(Smoothing::Exp), 100 * std::pow(3.0 / 4 * 2 / 3 * 1 / 2 * 1 / 2, 0.25), 1e-9);
   EXPECT_NEAR(smoothed(Smoothing::Floor), 100 * std::pow(3.0 / 4 * 2 / 3 * 1 / 2 * 0.1, 0.25), 1e-9);
   EXPECT_NEAR(smoothed(Smoothing::AddK), 100 * std::pow(3.0 / 4 * 3 / 4 * 2 / 3 * 1 / 2, 0.25), 1e-9);
@@ -52,25 +52,25 @@ TEST(Bleu, SmoothsAMissingOrderAsTheMethodSays) {
 
 TEST(Bleu, HalvesTheStandInForEachFurtherMissingOrder) {
   // Matches 2 of 4, then none of 3, 2, 1: stand-ins 1/(2*3), 1/(4*2), 1/(8*1).
-  EXPECT_NEAR(score("a x b y", "a z b w"), 100 * std::pow(2.0 / 4 / 6 / 8 / 8, 0.25), 1e-9);
+  EXPECT_NEAR(bleu_of("a x b y", "a z b w"), 100 * std::pow(2.0 / 4 / 6 / 8 / 8, 0.25), 1e-9);
 }
 
 TEST(Bleu, TakesTheSmoothingConstantItIsGiven) {
   const BleuOptions options{.smoothing = Smoothing::Floor, .smoothing_value = 0.5};
-  EXPECT_NEAR(score("a b c x", "a b c y", options), 100 * std::pow(3.0 / 4 * 2 / 3 * 1 / 2 * 0.5, 0.25), 1e-9);
+  EXPECT_NEAR(bleu_of("a b c x", "a b c y", options), 100 * std::pow(3.0 / 4 * 2 / 3 * 1 / 2 * 0.5, 0.25), 1e-9);
 }
 
 TEST(Bleu, IsZeroWithoutAnyMatchWhateverTheSmoothing) {
   for (const Smoothing smoothing : {Smoothing::None, Smoothing::Floor, Smoothing::AddK, Smoothing::Exp}) {
-    EXPECT_EQ(score("a b c d e", "v w x y z", {.smoothing = smoothing}), 0);
-    EXPECT_EQ(score("", "v w x y z", {.smoothing = smoothing}), 0);
-    EXPECT_EQ(score("", "", {.smoothing = smoothing}), 0);
+    EXPECT_EQ(bleu_of("a b c d e", "v w x y z", {.smoothing = smoothing}), 0);
+    EXPECT_EQ(bleu_of("", "v w x y z", {.smoothing = smoothing}), 0);
+    EXPECT_EQ(bleu_of("", "", {.smoothing = smoothing}), 0);
   }
 }
 
 TEST(Bleu, LeavesOutOrdersTheHypothesisIsTooShortForOnlyWithEffectiveOrder) {
-  EXPECT_EQ(score("good morning", "good morning"), 0);
-  EXPECT_NEAR(score("good morning", "good morning", {.effective_order = true}), 100, 1e-9);
+  EXPECT_EQ(bleu_of("good morning", "good morning"), 0);
+  EXPECT_NEAR(bleu_of("good morning", "good morning", {.effective_order = true}), 100, 1e-9);
 }
 
 TEST(Bleu, IsExactlyAHundredForTheReferenceItself) {
@@ -102,8 +102,8 @@ TEST(Bleu, GainsNothingFromTheSameReferenceTwice) {
 }
 
 TEST(Bleu, IgnoresCaseOnlyWhenAsked) {
-  EXPECT_EQ(score("ÉTÉ A B C", "été a b c"), 0);
-  EXPECT_EQ(score("ÉTÉ A B C", "été a b c", {.lowercase = true}), 100);
+  EXPECT_EQ(bleu_of("ÉTÉ A B C", "été a b c"), 0);
+  EXPECT_EQ(bleu_of("ÉTÉ A B C", "été a b c", {.lowercase = true}), 100);
 }
 
 TEST(Bleu, CountsAnEmptyTranslationAsASegment) {

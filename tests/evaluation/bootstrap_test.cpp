@@ -32,7 +32,7 @@ double score_of_all(const SegmentSums& sums) {
 }
 
 constexpr TextMetric all_metrics[] = {TextMetric::Bleu, TextMetric::Chrf, TextMetric::ChrfPlusPlus, TextMetric::Ter};
-constexpr Resampling randomization{.method = ResamplingMethod::ApproximateRandomization};
+constexpr Resampling by_randomization{.method = ResamplingMethod::ApproximateRandomization};
 
 TEST(SegmentSums, GiveTheCorpusScoreOfEveryMetric) {
   for (const TextMetric metric : all_metrics) {
@@ -88,7 +88,7 @@ TEST(PairedTest, FindsNoDifferenceBetweenIdenticalSystems) {
   for (const TextMetric metric : all_metrics) {
     const SegmentSums sums = system_with_errors(metric, 40, 3);
     EXPECT_EQ(paired_p_value(sums, sums, {}), 1) << name_of(metric);
-    EXPECT_EQ(paired_p_value(sums, sums, randomization), 1) << name_of(metric);
+    EXPECT_EQ(paired_p_value(sums, sums, by_randomization), 1) << name_of(metric);
   }
 }
 
@@ -96,7 +96,7 @@ TEST(PairedTest, FindsAClearDifferenceInBothDirections) {
   for (const TextMetric metric : all_metrics) {
     const SegmentSums good = system_with_errors(metric, 100, 20);
     const SegmentSums bad = system_with_errors(metric, 100, 2);
-    for (const Resampling& resampling : {Resampling{}, randomization}) {
+    for (const Resampling& resampling : {Resampling{}, by_randomization}) {
       EXPECT_LT(paired_p_value(good, bad, resampling), 0.01) << name_of(metric);
       EXPECT_LT(paired_p_value(bad, good, resampling), 0.01) << name_of(metric);
     }
@@ -108,7 +108,7 @@ TEST(PairedTest, TakesADifferenceInOneSegmentForChance) {
   SegmentSums other = reference;
   std::copy(reference.row(1).begin(), reference.row(1).end(), other.rows.begin());  // segment 0 is right here
   // Whichever way the one segment goes, the difference is the observed one.
-  EXPECT_EQ(paired_p_value(reference, other, randomization), 1);
+  EXPECT_EQ(paired_p_value(reference, other, by_randomization), 1);
   EXPECT_GT(paired_p_value(reference, other, {}), 0.05);
 }
 

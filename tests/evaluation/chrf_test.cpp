@@ -9,31 +9,31 @@
 namespace ferry {
 namespace {
 
-double score(const std::string& hypothesis, const std::string& reference, const ChrfOptions& options = {}) {
+double chrf_of(const std::string& hypothesis, const std::string& reference, const ChrfOptions& options = {}) {
   return corpus_chrf(text({hypothesis}), {text({reference})}, options).score;
 }
 
 TEST(Chrf, IsTheFScoreOfMeanPrecisionAndMeanRecall) {
   // Orders 1 to 3: 2 of 3, 1 of 2, 0 of 1, on both sides; the higher orders have no n-grams.
-  EXPECT_NEAR(score("abc", "abd"), 100 * (2.0 / 3 + 1.0 / 2) / 3, 1e-9);
+  EXPECT_NEAR(chrf_of("abc", "abd"), 100 * (2.0 / 3 + 1.0 / 2) / 3, 1e-9);
 }
 
 TEST(Chrf, WeighsRecallFourTimesWithBetaTwo) {
   // Orders 1 and 2: precision 1, recall 2/3 and 1/2, so P = 1, R = 7/12, F = 5 P R / (4 P + R).
-  EXPECT_NEAR(score("ab", "abc"), 100 * 5 * (7.0 / 12) / (4 + 7.0 / 12), 1e-9);
-  EXPECT_NEAR(score("abc", "ab"), 100 * 5 * (7.0 / 12) / (4 * 7.0 / 12 + 1), 1e-9);
-  EXPECT_NEAR(score("ab", "abc", {.beta = 1}), 100 * 2 * (7.0 / 12) / (1 + 7.0 / 12), 1e-9);
+  EXPECT_NEAR(chrf_of("ab", "abc"), 100 * 5 * (7.0 / 12) / (4 + 7.0 / 12), 1e-9);
+  EXPECT_NEAR(chrf_of("abc", "ab"), 100 * 5 * (7.0 / 12) / (4 * 7.0 / 12 + 1), 1e-9);
+  EXPECT_NEAR(chrf_of("ab", "abc", {.beta = 1}), 100 * 2 * (7.0 / 12) / (1 + 7.0 / 12), 1e-9);
 }
 
 TEST(Chrf, CountsCodePointsNotBytes) {
   // One of two characters, none of one pair.
-  EXPECT_NEAR(score("éa", "éb"), 100 * (1.0 / 2) / 2, 1e-9);
+  EXPECT_NEAR(chrf_of("éa", "éb"), 100 * (1.0 / 2) / 2, 1e-9);
 }
 
 TEST(Chrf, TakesNoNoticeOfWhiteSpace) {
-  EXPECT_EQ(score("a b\xE3\x80\x80"
-                  "c ",
-                  "abc"),
+  EXPECT_EQ(chrf_of("a b\xE3\x80\x80"
+                    "c ",
+                    "abc"),
             100);
 }
 
@@ -51,7 +51,7 @@ TEST(Chrf, CountsNoNgramsOfAnOrderThatTheReferenceLacks) {
 
 TEST(ChrfPlusPlus, AveragesWordOrdersWithCharacterOrders) {
   // Characters 1/2 and 0/1, words 1/2 and 0/1.
-  EXPECT_NEAR(score("a b", "a c", {.word_order = 2}), 25, 1e-9);
+  EXPECT_NEAR(chrf_of("a b", "a c", {.word_order = 2}), 25, 1e-9);
 }
 
 TEST(ChrfPlusPlus, SetsOneMarkOfAWordApart) {
@@ -74,9 +74,9 @@ TEST(Chrf, IsAHundredForTheReferenceItselfAndZeroForNothing) {
   for (const std::size_t word_order : {0U, 2U}) {
     const ChrfOptions options{.word_order = word_order};
     EXPECT_EQ(corpus_chrf(example_reference(), {example_reference()}, options).score, 100);
-    EXPECT_EQ(score("", "abc", options), 0);
-    EXPECT_EQ(score("", "", options), 0);
-    EXPECT_EQ(score("abc", "", options), 0);
+    EXPECT_EQ(chrf_of("", "abc", options), 0);
+    EXPECT_EQ(chrf_of("", "", options), 0);
+    EXPECT_EQ(chrf_of("abc", "", options), 0);
   }
 }
 
@@ -97,8 +97,8 @@ TEST(Chrf, DoesNotDependOnTheOrderOfSegmentsOrReferences) {
 }
 
 TEST(Chrf, IgnoresCaseOnlyWhenAsked) {
-  EXPECT_EQ(score("ΑΒΓ", "αβγ"), 0);
-  EXPECT_EQ(score("ΑΒΓ", "αβγ", {.lowercase = true}), 100);
+  EXPECT_EQ(chrf_of("ΑΒΓ", "αβγ"), 0);
+  EXPECT_EQ(chrf_of("ΑΒΓ", "αβγ", {.lowercase = true}), 100);
 }
 
 TEST(Chrf, IsNamedAfterBetaAndWordOrder) {

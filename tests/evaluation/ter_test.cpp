@@ -16,7 +16,7 @@ std::int64_t edits(const std::u32string& hypothesis, const std::u32string& refer
   return count_edits(hypothesis, reference);
 }
 
-double score(const std::string& hypothesis, const std::string& reference, const TerOptions& options = {}) {
+double ter_of(const std::string& hypothesis, const std::string& reference, const TerOptions& options = {}) {
   return corpus_ter(text({hypothesis}), {text({reference})}, options).score;
 }
 
@@ -91,31 +91,31 @@ TEST(Shifts, MoveAtMostTenWordsTogether) {
 }
 
 TEST(Ter, IsEditsForAHundredWordsOfTheReference) {
-  EXPECT_NEAR(score("a x c", "a b c d"), 50, 1e-9);
-  EXPECT_NEAR(score("d e f a b c", "a b c d e f"), 100.0 / 6, 1e-9);
+  EXPECT_NEAR(ter_of("a x c", "a b c d"), 50, 1e-9);
+  EXPECT_NEAR(ter_of("d e f a b c", "a b c d e f"), 100.0 / 6, 1e-9);
 }
 
 TEST(Ter, IsZeroForTheReferenceItselfAndAHundredForNothing) {
   EXPECT_EQ(corpus_ter(example_reference(), {example_reference()}).score, 0);
-  EXPECT_EQ(score("", "a b c"), 100);
+  EXPECT_EQ(ter_of("", "a b c"), 100);
 }
 
 TEST(Ter, IsDefinedForAnEmptyReference) {
-  EXPECT_EQ(score("a b", ""), 100);
-  EXPECT_EQ(score("", ""), 0);
+  EXPECT_EQ(ter_of("a b", ""), 100);
+  EXPECT_EQ(ter_of("", ""), 0);
 }
 
 TEST(Ter, CanExceedAHundred) {
-  EXPECT_NEAR(score("v w x y z", "a b"), 250, 1e-9);
+  EXPECT_NEAR(ter_of("v w x y z", "a b"), 250, 1e-9);
 }
 
 TEST(Ter, IgnoresCaseUnlessTold) {
-  EXPECT_EQ(score("The CAT", "the cat"), 0);
-  EXPECT_EQ(score("The CAT", "the cat", {.case_sensitive = true}), 100);
+  EXPECT_EQ(ter_of("The CAT", "the cat"), 0);
+  EXPECT_EQ(ter_of("The CAT", "the cat", {.case_sensitive = true}), 100);
 }
 
 TEST(Ter, TakesPunctuationAsItStands) {
-  EXPECT_NEAR(score("a b.", "a b ."), 200.0 / 3, 1e-9);
+  EXPECT_NEAR(ter_of("a b.", "a b ."), 200.0 / 3, 1e-9);
 }
 
 TEST(Ter, TakesTheFewestEditsAndTheMeanLengthOfSeveralReferences) {

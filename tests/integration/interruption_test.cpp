@@ -11,17 +11,18 @@ namespace {
 using testing::HasSubstr;
 
 constexpr int all_updates = 120;
-const std::string options = tiny_shape +
-                            "tokenizer: {vocabulary: 60, sampling: 0.2}\n"
-                            "training: {max_updates: 120, batch_tokens: 300, average_decay: 0.9, log_every: 1}\n"
-                            "learning_rate: {peak: 1e-3, schedule: inverse_sqrt, warmup_updates: 4}\n"
-                            "validation: {every: 60}\n"
-                            "checkpoint: {every: 5, keep: 3}\n";
+const std::string interruption_options =
+    tiny_shape +
+    "tokenizer: {vocabulary: 60, sampling: 0.2}\n"
+    "training: {max_updates: 120, batch_tokens: 300, average_decay: 0.9, log_every: 1}\n"
+    "learning_rate: {peak: 1e-3, schedule: inverse_sqrt, warmup_updates: 4}\n"
+    "validation: {every: 60}\n"
+    "checkpoint: {every: 5, keep: 3}\n";
 
 /// The run folder of the run that nobody disturbed.
 fs::path straight_run() {
   const auto train = [](const fs::path& folder) {
-    const Workspace workspace(options);
+    const Workspace workspace(interruption_options);
     const Result result = workspace.train();
     if (result.code != 0) throw std::runtime_error(result.err);
     fs::copy(workspace / "run", folder / "run", fs::copy_options::recursive | fs::copy_options::copy_symlinks);
@@ -68,7 +69,7 @@ void expect_whole_checkpoints(const fs::path& run_folder) {
 
 TEST(Interruption, ASignalToEndSavesAndGoingOnEqualsTheUndisturbedRun) {
   for (const int signal : {SIGTERM, SIGINT}) {
-    const Workspace workspace(options);
+    const Workspace workspace(interruption_options);
     Process training({.arguments = workspace.train_arguments()});
     wait_for_updates(training, workspace / "run", 8);
     training.send(signal);
@@ -87,7 +88,7 @@ TEST(Interruption, ASignalToEndSavesAndGoingOnEqualsTheUndisturbedRun) {
 }
 
 TEST(Interruption, DeathAtAnyMomentLeavesWholeCheckpointsFromWhichTheRunGoesOn) {
-  const Workspace workspace(options);
+  const Workspace workspace(interruption_options);
   std::minstd_rand random(11);
   std::size_t lines = 3;
   for (int round = 0; round < 4; ++round) {
@@ -109,7 +110,7 @@ TEST(Interruption, DeathAtAnyMomentLeavesWholeCheckpointsFromWhichTheRunGoesOn) 
 }
 
 TEST(Interruption, ARunThatDiedTellsEachUpdateOnce) {
-  const Workspace workspace(options);
+  const Workspace workspace(interruption_options);
   Process training({.arguments = workspace.train_arguments()});
   wait_for_updates(training, workspace / "run", 8);
   training.send(SIGKILL);
@@ -119,7 +120,7 @@ TEST(Interruption, ARunThatDiedTellsEachUpdateOnce) {
 }
 
 TEST(Interruption, ASecondTrainingInTheSameRunFolderIsRefusedAndTheFirstGoesOn) {
-  const Workspace workspace(options);
+  const Workspace workspace(interruption_options);
   Process first({.arguments = workspace.train_arguments({"training.max_updates=1000000"})});
   wait_for_updates(first, workspace / "run", 2);
   const Result second = workspace.train({"training.max_updates=1000000"});

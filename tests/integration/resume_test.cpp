@@ -11,31 +11,31 @@ namespace {
 using testing::HasSubstr;
 
 // Everything that a checkpoint must remember is in use: two batches an update, dropout, sampling, an average.
-const std::string options = tiny_shape +
-                            "tokenizer: {vocabulary: 60, sampling: 0.2}\n"
-                            "training: {accumulate: 2, batch_tokens: 400, average_decay: 0.9, log_every: 1}\n"
-                            "learning_rate: {peak: 1e-3, schedule: inverse_sqrt, warmup_updates: 4}\n"
-                            "validation: {every: 5}\n"
-                            "checkpoint: {every: 6}\n";
+const std::string resume_options = tiny_shape +
+                                   "tokenizer: {vocabulary: 60, sampling: 0.2}\n"
+                                   "training: {accumulate: 2, batch_tokens: 400, average_decay: 0.9, log_every: 1}\n"
+                                   "learning_rate: {peak: 1e-3, schedule: inverse_sqrt, warmup_updates: 4}\n"
+                                   "validation: {every: 5}\n"
+                                   "checkpoint: {every: 6}\n";
 
 std::string updates(int count) {
   return "training.max_updates=" + std::to_string(count);
 }
 
 /// Twelve updates an epoch or so: forty end in the fourth.
-constexpr int all_updates = 40;
+constexpr int updates_in_all = 40;
 
 TEST(Resume, StoppingAndGoingOnEqualsNeverStopping) {
-  const Workspace straight(options);
-  const Workspace stopped(options);
-  expect_success(straight.train({updates(all_updates)}));
+  const Workspace straight(resume_options);
+  const Workspace stopped(resume_options);
+  expect_success(straight.train({updates(updates_in_all)}));
   expect_success(stopped.train({updates(17)}));
-  const Result second = stopped.train({updates(all_updates)});
+  const Result second = stopped.train({updates(updates_in_all)});
   expect_success(second);
   EXPECT_THAT(second.err, HasSubstr("going on from"));
 
   const std::vector<Json> reports = events(straight / "run", "train");
-  ASSERT_EQ(reports.size(), static_cast<std::size_t>(all_updates));
+  ASSERT_EQ(reports.size(), static_cast<std::size_t>(updates_in_all));
   EXPECT_GE(reports.back()["epoch"].get<int>(), 2) << "the corpus is too large to see the second epoch";
   EXPECT_EQ(reports, events(stopped / "run", "train"));
   for (const char* file : {"model.safetensors", "training.safetensors", "tokenizer.model"}) {
@@ -52,7 +52,7 @@ TEST(Resume, StoppingAndGoingOnEqualsNeverStopping) {
 }
 
 TEST(Resume, TheLearningRateGoesOnAndDoesNotWarmUpAgain) {
-  const Workspace workspace(options);
+  const Workspace workspace(resume_options);
   expect_success(workspace.train({updates(6)}));
   expect_success(workspace.train({updates(12)}));
   const std::vector<Json> reports = events(workspace / "run", "train");
@@ -68,7 +68,7 @@ TEST(Resume, TheLearningRateGoesOnAndDoesNotWarmUpAgain) {
 }
 
 TEST(Resume, AFinishedRunDoesNothingMore) {
-  const Workspace workspace(options);
+  const Workspace workspace(resume_options);
   expect_success(workspace.train({updates(6)}));
   const std::string model = read_text(workspace / "run/last/model.safetensors");
   const std::vector<Json> before = events(workspace / "run", "train");
@@ -79,14 +79,14 @@ TEST(Resume, AFinishedRunDoesNothingMore) {
 }
 
 TEST(Resume, ARunShorterThanItsFirstValidationIsValidatedAtItsEndAllTheSame) {
-  const Workspace workspace(options);
+  const Workspace workspace(resume_options);
   expect_success(workspace.train({updates(3), "validation.every=100", "checkpoint.every=100"}));
   EXPECT_EQ(events(workspace / "run", "validation").size(), 1U);
   EXPECT_EQ(progress_of(workspace / "run/best")["update"], 3);
 }
 
 TEST(Resume, AWorseScoreLaterLeavesTheBestWhereItIs) {
-  const Workspace workspace(options);
+  const Workspace workspace(resume_options);
   expect_success(workspace.train({updates(10), "validation.metric=loss", "learning_rate.peak=1e-2"}));
   const Json before = progress_of(workspace / "run/best");
   const std::string best_model = read_text(workspace / "run/best/model.safetensors");
@@ -101,7 +101,7 @@ TEST(Resume, AWorseScoreLaterLeavesTheBestWhereItIs) {
 }
 
 TEST(Resume, AnotherModelInTheSameRunFolderIsRefused) {
-  const Workspace workspace(options);
+  const Workspace workspace(resume_options);
   expect_success(workspace.train({updates(2)}));
   const Result other = workspace.train({updates(4), "model.width=32"});
   EXPECT_EQ(other.code, 2);
@@ -110,7 +110,7 @@ TEST(Resume, AnotherModelInTheSameRunFolderIsRefused) {
 }
 
 TEST(Resume, ADamagedCheckpointIsNamedAndTheOneBeforeItIsTaken) {
-  const Workspace workspace(options);
+  const Workspace workspace(resume_options);
   expect_success(workspace.train({updates(12)}));
   const fs::path newest = fs::canonical(workspace / "run/last");
   std::string bytes = read_text(newest / "training.safetensors");

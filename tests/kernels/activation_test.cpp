@@ -10,8 +10,6 @@
 namespace ferry::kernels {
 namespace {
 
-constexpr Dropout dropped_third{0.3, 0x1234567890abcdefULL};
-
 TensorFunction fused(ActivationKind kind, const Dropout& dropout) {
   return [=](const std::vector<Tensor>& in) { return std::vector<Tensor>{activation(in[0], kind, dropout)}; };
 }

@@ -10,8 +10,6 @@
 namespace ferry::kernels {
 namespace {
 
-constexpr Dropout dropped_third{0.3, 0x1234567890abcdefULL};
-
 std::vector<Tensor> attention_inputs(std::int64_t sentences, std::int64_t queries, std::int64_t keys,
                                      std::int64_t width) {
   return {random_numbers("q", {sentences, queries, width}), random_numbers("k", {sentences, keys, width}),

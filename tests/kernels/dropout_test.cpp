@@ -12,8 +12,6 @@
 namespace ferry::kernels {
 namespace {
 
-constexpr Dropout dropped_third{0.3, 0x1234567890abcdefULL};
-
 Dropout site(std::uint64_t number, double probability) {
   return {probability, random_key(11, "dropout", number)};
 }

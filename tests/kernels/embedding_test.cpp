@@ -7,13 +7,12 @@
 namespace ferry::kernels {
 namespace {
 
-constexpr Dropout dropped_third{0.3, 0x1234567890abcdefULL};
 constexpr EmbeddingOptions options{.scale = 3, .padding_id = 0};
-constexpr std::int64_t vocabulary = 11;
+constexpr std::int64_t eleven_pieces = 11;
 
 Tensor some_ids(std::int64_t sentences, std::int64_t length) {
   // Each id more than once, padding among them.
-  return at::arange(sentences * length).mul(7).remainder(vocabulary).view({sentences, length});
+  return at::arange(sentences * length).mul(7).remainder(eleven_pieces).view({sentences, length});
 }
 
 TensorFunction fused(const Tensor& ids, const Tensor& positions, const Dropout& dropout) {
@@ -36,7 +35,7 @@ TEST(Embed, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
           for (const std::int64_t width : {8, 24, 100}) {
             const Tensor ids = some_ids(sentences, length);
             const Tensor positions = random_numbers("positions", {40, width});
-            const std::vector<Tensor> inputs{random_numbers("table", {vocabulary, width})};
+            const std::vector<Tensor> inputs{random_numbers("table", {eleven_pieces, width})};
             expect_close(run(fused(ids, positions, dropout), inputs), run(plain(ids, positions, dropout), inputs),
                          1e-6);
           }
@@ -49,7 +48,7 @@ TEST(Embed, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
 TEST(Embed, TakesIdsThatAreNotContiguousAndPositionsFromTheMiddle) {
   const Tensor ids = some_ids(5, 4).t();
   const Tensor positions = random_numbers("positions", {40, 8}).narrow(0, 9, 5);
-  const std::vector<Tensor> inputs{random_numbers("table", {vocabulary, 8})};
+  const std::vector<Tensor> inputs{random_numbers("table", {eleven_pieces, 8})};
   expect_close(run(fused(ids, positions, dropped_third), inputs), run(plain(ids, positions, dropped_third), inputs),
                1e-6);
 }
@@ -58,7 +57,7 @@ TEST(Embed, PlainFormHasTheGradientsOfItsDifferences) {
   // Without padding, whose row is held on purpose.
   const Tensor ids = at::tensor({1, 2, 3, 2, 10, 1}, at::kLong).view({2, 3});
   expect_gradients_match_differences(plain(ids, random_numbers("positions", {3, 8}), dropped_third),
-                                     in_double({random_numbers("table", {vocabulary, 8})}));
+                                     in_double({random_numbers("table", {eleven_pieces, 8})}));
 }
 
 TEST(Embed, IsTheRowTimesTheScalePlusThePosition) {

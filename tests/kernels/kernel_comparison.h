@@ -7,8 +7,12 @@
 #include <vector>
 
 #include "base/tensor.h"
+#include "kernels/dropout.h"
 
 namespace ferry::kernels {
+
+/// Three elements in ten are dropped.
+inline constexpr Dropout dropped_third{0.3, 0x1234567890abcdefULL};
 
 /// Standard normal float32 numbers; a pure function of name and sizes.
 Tensor random_numbers(const std::string& name, at::IntArrayRef sizes);

@@ -12,10 +12,10 @@ std::vector<Tensor> linear_inputs(at::IntArrayRef sizes, std::int64_t outputs) {
           random_numbers("bias", {outputs})};
 }
 
-std::vector<Tensor> fused(const std::vector<Tensor>& in) {
+std::vector<Tensor> fused_linear(const std::vector<Tensor>& in) {
   return {linear(in[0], in[1], in[2])};
 }
-std::vector<Tensor> plain(const std::vector<Tensor>& in) {
+std::vector<Tensor> plain_linear(const std::vector<Tensor>& in) {
   return {linear_plain(in[0], in[1], in[2])};
 }
 
@@ -25,7 +25,7 @@ TEST(Linear, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
       for (const std::int64_t width : {1, 8, 24, 100}) {
         for (const std::int64_t outputs : {1, 7, 64}) {
           const auto inputs = linear_inputs({rows, width}, outputs);
-          expect_close(run(fused, inputs), run(plain, inputs), 1e-5);
+          expect_close(run(fused_linear, inputs), run(plain_linear, inputs), 1e-5);
         }
       }
     }
@@ -36,12 +36,12 @@ TEST(Linear, Bfloat16InputsGiveABfloat16OutputAndFloat32WeightGradients) {
   for_each_instruction_set([] {
     for (const std::int64_t rows : {1, 17}) {
       const auto inputs = in_bfloat16(linear_inputs({2, rows, 24}, 100), {0});
-      const Outcome outcome = run(fused, inputs);
+      const Outcome outcome = run(fused_linear, inputs);
       EXPECT_EQ(outcome.outputs[0].scalar_type(), at::kBFloat16);
       EXPECT_EQ(outcome.gradients[0].scalar_type(), at::kBFloat16);
       EXPECT_EQ(outcome.gradients[1].scalar_type(), at::kFloat);
       EXPECT_EQ(outcome.gradients[2].scalar_type(), at::kFloat);
-      expect_close(outcome, run(plain, in_double(inputs)), 1e-2);
+      expect_close(outcome, run(plain_linear, in_double(inputs)), 1e-2);
     }
   });
 }
@@ -49,7 +49,7 @@ TEST(Linear, Bfloat16InputsGiveABfloat16OutputAndFloat32WeightGradients) {
 TEST(Linear, TakesAnyNumberOfDimensionsAndStrides) {
   auto inputs = linear_inputs({5, 3, 7, 24}, 8);
   inputs[0] = inputs[0].transpose(0, 2);
-  expect_close(run(fused, inputs), run(plain, inputs), 1e-5);
+  expect_close(run(fused_linear, inputs), run(plain_linear, inputs), 1e-5);
   EXPECT_EQ(linear(inputs[0], inputs[1], inputs[2]).sizes(), (std::vector<std::int64_t>{7, 3, 5, 8}));
 }
 
@@ -60,7 +60,7 @@ TEST(Linear, WorksWithoutABiasAndWithoutRows) {
 }
 
 TEST(Linear, PlainFormHasTheGradientsOfItsDifferences) {
-  expect_gradients_match_differences(plain, in_double(linear_inputs({3, 8}, 5)));
+  expect_gradients_match_differences(plain_linear, in_double(linear_inputs({3, 8}, 5)));
 }
 
 TEST(Linear, ConversionRoundsToNearestEven) {

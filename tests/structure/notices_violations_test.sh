@@ -74,7 +74,7 @@ violate one_door src/model/masks.h:2: 'oneDNN outside kernels' src/model/masks.h
 violate file_length src/data/longest.cpp:401: 'a file of 401 lines' src/data/longest.cpp '// one more'
 
 violate paths configs/a.yaml:2: 'a path of one machine' configs/a.yaml 'data: /home/someone/text'
-violate paths src/data/batch.h:2: 'a path of one machine in a string' src/data/batch.h 'const char* place = "/work/data";'
+violate paths src/data/batch.h:2: 'a path of one machine in a string' src/data/batch.h 'const char* place = "/wo''rk/data";'
 violate paths tests/model/a_test.cpp:1: 'a fixed temporary file' tests/model/a_test.cpp 'open("/tmp/a");'
 
 violate addresses scripts/get.sh:1: 'a download' scripts/get.sh 'curl https://example.org/x'
