@@ -6,6 +6,7 @@
 #include "base/errors.h"
 #include "decoding/beam.h"
 #include "decoding/greedy.h"
+#include "kernels/stage.h"
 
 namespace ferry {
 
@@ -24,6 +25,7 @@ SentenceRules sentence_rules(const SearchOptions& options, std::int64_t source_p
 }
 
 std::vector<std::vector<Hypothesis>> search(Scorer& scorer, const SearchBatch& batch, const SearchOptions& options) {
+  const kernels::InStage stage(kernels::Stage::Search);
   check(options.beam == 1 || !options.sampling, "sampling keeps one hypothesis");
   return options.beam == 1 ? greedy_search(scorer, batch, options) : beam_search(scorer, batch, options);
 }

@@ -9,6 +9,7 @@
 #include "decoding/ensemble_scorer.h"
 #include "decoding/model_scorer.h"
 #include "decoding/source_batches.h"
+#include "kernels/stage.h"
 
 namespace ferry {
 namespace {
@@ -68,6 +69,7 @@ std::vector<Translation> Translator::translate(const Passage& passage) {
 
 std::vector<Translator::Source> Translator::encode(const Passage& passage) {
   check(passage.prefixes.empty() || passage.prefixes.size() == passage.lines.size(), "every line has its prefix");
+  const kernels::InStage stage(kernels::Stage::Data);
   std::vector<Source> sources(passage.lines.size());
   for_ranges(sources.size(), lines_per_thread, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) {

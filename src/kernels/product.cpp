@@ -7,6 +7,7 @@
 #include <omp.h>
 
 #include "base/errors.h"
+#include "kernels/instruction_set.h"
 #ifdef FERRY_WITH_DNNL
 #include "kernels/dnnl.h"
 #endif
@@ -15,6 +16,10 @@ namespace ferry::kernels {
 namespace {
 
 std::atomic<std::int64_t> made{0};
+std::atomic<std::int64_t> multiplications{0};
+
+// Waking a second thread takes some ten microseconds: smaller products stay on one.
+constexpr std::int64_t few_multiplications = 2'000'000;
 
 void product_by_torch(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   Tensor result = at::mm(a, b).to(c.scalar_type());
@@ -24,6 +29,28 @@ void product_by_torch(Tensor& c, const Tensor& a, const Tensor& b, const Tensor&
   } else {
     c.copy_(result);
   }
+}
+
+// A step of decoding for one sentence, or for the hypotheses of one.
+bool is_few_rows(const Tensor& c, const Tensor& a, const Tensor& b, Sum sum) {
+  const auto fits = [](const Tensor& x) { return x.device().is_cpu() && x.scalar_type() == at::kFloat; };
+  return a.size(0) <= most_few_rows && sum == Sum::Replace && a.stride(1) == 1 && b.stride(0) == 1 && c.numel() > 0 &&
+         fits(a) && fits(b) && fits(c);
+}
+
+void few_rows(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
+  const FewRows product{.x = data_of<float>(a),
+                        .weight = data_of<float>(b),
+                        .bias = bias.defined() ? data_of<float>(bias) : nullptr,
+                        .y = data_of<float>(c),
+                        .x_stride = a.stride(0),
+                        .weight_stride = b.stride(1),
+                        .y_stride = c.stride(0),
+                        .rows = static_cast<int>(a.size(0)),
+                        .inner = a.size(1)};
+  const std::int64_t grain = few_multiplications / std::max<std::int64_t>(1, a.size(0) * a.size(1));
+  at::parallel_for(0, b.size(1), std::max<std::int64_t>(grain, 1),
+                   [&](std::int64_t begin, std::int64_t end) { loops().few_rows_product(product, begin, end); });
 }
 
 #ifdef FERRY_WITH_DNNL
@@ -75,12 +102,10 @@ Runtime& runtime() {
   return instance;
 }
 
-// Waking a second thread takes some ten microseconds: smaller products stay on one, which is decided when a primitive
-// is made.
+// Which is decided when a primitive is made.
 class OneThreadWhenSmall {
  public:
   explicit OneThreadWhenSmall(const Tensor& a, const Tensor& b) : threads_(omp_get_max_threads()) {
-    constexpr std::int64_t few_multiplications = 2'000'000;
     if (a.size(0) * a.size(1) * b.size(1) < few_multiplications) omp_set_num_threads(1);
   }
   ~OneThreadWhenSmall() { omp_set_num_threads(threads_); }
@@ -139,7 +164,9 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
   check(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0), "the inner sizes of a product agree");
   check(c.size(0) == a.size(0) && c.size(1) == b.size(1) && c.stride(1) == 1, "the result of a product fits");
   made.fetch_add(1, std::memory_order_relaxed);
+  multiplications.fetch_add(a.size(0) * a.size(1) * b.size(1), std::memory_order_relaxed);
   const NoGradients guard;
+  if (is_few_rows(c, a, b, sum)) return few_rows(c, a, b, bias);
 #ifdef FERRY_WITH_DNNL
   if (fits_dnnl(c, a, b)) return product_by_dnnl(c, a, b, bias, sum);
 #endif
@@ -154,6 +181,10 @@ Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tens
 
 std::int64_t products_made() {
   return made.load(std::memory_order_relaxed);
+}
+
+double products_flop() {
+  return 2.0 * static_cast<double>(multiplications.load(std::memory_order_relaxed));
 }
 
 }  // namespace ferry::kernels

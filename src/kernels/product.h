@@ -18,4 +18,7 @@ Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tens
 /// Products made by this process so far; tests count with it that nothing is computed twice.
 std::int64_t products_made();
 
+/// Multiplications and additions in them: 2 M N K each.
+double products_flop();
+
 }  // namespace ferry::kernels

@@ -7,9 +7,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::int64_t stages = 8;
-constexpr std::array<const char*, stages> names{"other", "embedding",       "attention", "feed-forward",
-                                                "norm",  "output and loss", "optimizer", "data"};
+constexpr std::int64_t stages = 9;
+constexpr std::array<const char*, stages> names{"other",           "embedding", "attention", "feed-forward", "norm",
+                                                "output and loss", "optimizer", "data",      "search"};
 
 struct StageClock {
   bool running = false;

@@ -9,7 +9,7 @@
 
 namespace ferry::kernels {
 
-enum class Stage : std::int64_t { Other, Embedding, Attention, FeedForward, Norm, Output, Optimizer, Data };
+enum class Stage : std::int64_t { Other, Embedding, Attention, FeedForward, Norm, Output, Optimizer, Data, Search };
 enum class Direction : std::int64_t { Forward, Backward };
 
 /// While it lives, time counts for this stage (of this thread; an inner one interrupts an outer one). Costs nothing

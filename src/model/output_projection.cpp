@@ -1,6 +1,7 @@
 #include "model/output_projection.h"
 
 #include "kernels/linear.h"
+#include "kernels/stage.h"
 
 namespace ferry {
 
@@ -9,6 +10,7 @@ OutputProjectionImpl::OutputProjectionImpl(std::int64_t vocabulary, std::int64_t
       bias(register_parameter("bias", at::zeros({vocabulary}))) {}
 
 Tensor OutputProjectionImpl::forward(const Tensor& states) const {
+  const kernels::InStage stage(kernels::Stage::Output);
   return kernels::linear(states, weight, bias).to(at::kFloat);
 }
 

@@ -1,14 +1,12 @@
 #include "training/benchmark.h"
 
 #include <chrono>
-#include <numeric>
-
-#include <sys/resource.h>
 
 #include "base/files.h"
 #include "base/log.h"
+#include "base/memory.h"
 #include "base/threads.h"
-#include "kernels/product.h"
+#include "kernels/product_rate.h"
 #include "kernels/stage.h"
 #include "training/learning_rate.h"
 #include "training/run_state.h"
@@ -62,25 +60,6 @@ Json as_json(const TransformerShape& shape) {
 
 }  // namespace
 
-double product_gflops(std::int64_t rows, std::int64_t width, std::int64_t feed_forward, at::ScalarType type) {
-  const Tensor a = at::randn({rows, width}).to(type);
-  const Tensor b = at::randn({feed_forward, width}).to(type);
-  Tensor c = at::empty({rows, feed_forward}, a.options());
-  double best = 0;
-  for (int i = 0; i < 20; ++i) {
-    const auto start = Clock::now();
-    kernels::product_into(c, a, b.t());
-    best = std::max(best, 2.0 * static_cast<double>(rows * width * feed_forward) / seconds_since(start) / 1e9);
-  }
-  return best;
-}
-
-std::int64_t peak_memory_bytes() {
-  rusage usage = {};
-  getrusage(RUSAGE_SELF, &usage);
-  return static_cast<std::int64_t>(usage.ru_maxrss) * 1024;
-}
-
 Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
   set_thread_count(config.threads);
   const at::Device device = choose_device(config.device);
@@ -120,7 +99,7 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
           {"updates", options.updates},
           {"target_tokens", target_tokens},
           {"peak_memory_bytes", peak_memory_bytes()},
-          {"product_gflops", product_gflops(2048, shape.width, shape.feed_forward, how.product_type)},
+          {"product_gflops", kernels::product_gflops({2048, shape.width, shape.feed_forward}, how.product_type)},
           {"achieved_gflops", flop / seconds / 1e9},
           {"stages", stages}};
 }

@@ -4,7 +4,6 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "base/tensor.h"
 #include "config/config.h"
 
 namespace ferry {
@@ -19,11 +18,5 @@ struct BenchmarkOptions {
 /// product_gflops (the machine's own rate in products of the model's shape, measured in the same run) and
 /// achieved_gflops (the model's products alone, over all of the time), stages (seconds an update).
 Json benchmark_training(const Config& config, const BenchmarkOptions& options);
-
-/// The rate of matrix products [rows, D] x [D, F] of this type, in GFLOP/s: the best of several.
-double product_gflops(std::int64_t rows, std::int64_t width, std::int64_t feed_forward, at::ScalarType type);
-
-/// The most memory this process has had resident.
-std::int64_t peak_memory_bytes();
 
 }  // namespace ferry

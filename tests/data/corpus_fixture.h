@@ -75,10 +75,12 @@ inline ParallelText invented_text(std::size_t pairs) {
   return text;
 }
 
-/// A joint tokenizer of the invented sentences.
+/// A joint tokenizer of the invented sentences. BPE, since merging fills the vocabulary with pieces of several letters by
+/// any version of SentencePiece: there is more than one segmentation to sample.
 inline const TokenizerPair& invented_tokenizers() {
   static const TokenizerPair tokenizers = [] {
     TokenizerConfig config;
+    config.kind = TokenizerKind::Bpe;
     config.vocabulary = 60;
     const std::vector<std::string> sentences = invented_sentences(200);
     const auto tokenizer = train_tokenizer(views(sentences), config).tokenizer;

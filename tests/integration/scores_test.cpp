@@ -160,5 +160,34 @@ TEST(Benchmark, OfTrainingGivesThePromisedFieldsAndWritesNothing) {
   EXPECT_FALSE(fs::exists(workspace / "run"));
 }
 
+TEST(Benchmark, OfTranslationCountsWhatTranslateProducesAndStandsBesideAnEarlierResult) {
+  const TemporaryFolder folder;
+  const std::string earlier = (folder / "earlier.json").string();
+  std::vector<std::string> benchmark{
+      "benchmark", "translate", tiny_model().string(), "--input", words("test.src").string(),
+      "--beam",    "1",         "--repetitions",       "2",       "--json"};
+  const Result first = run(benchmark);
+  expect_success(first);
+  const Json json = Json::parse(first.out);
+  for (const char* field : {"target_tokens_per_second", "seconds", "milliseconds_per_sentence", "peak_memory_bytes",
+                            "product_gflops", "achieved_gflops"}) {
+    EXPECT_GT(json[field].get<double>(), 0) << field;
+  }
+  EXPECT_EQ(json["sentences"], lines_of(read_text(words("test.src"))).size());
+  const Result translated =
+      run({"translate", tiny_model().string(), "--beam", "1", "--input", words("test.src").string()});
+  EXPECT_THAT(translated.err, HasSubstr(json["target_tokens"].dump() + " pieces in "));
+
+  write_text(earlier, first.out);
+  benchmark.insert(benchmark.end(), {"--compare", earlier});
+  const Json compared = Json::parse(run(benchmark).out);
+  EXPECT_EQ(compared["earlier"], json);
+  EXPECT_EQ(compared["ratio"]["target_tokens"], 1);
+  benchmark.back() = words("test.src").string();
+  const Result refused = run(benchmark);
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, AllOf(HasSubstr("test.src"), HasSubstr("is no result of a benchmark")));
+}
+
 }  // namespace
 }  // namespace ferry::integration

@@ -41,6 +41,22 @@ TEST(Product, IsTheMatrixProductForEveryTypeAndLayout) {
   }
 }
 
+TEST(Product, OfFewRowsIsTheSameOnEveryInstructionSet) {
+  for (const std::int64_t rows : {1, 2, 3, 4, 5}) {
+    for (const auto& [inner, columns] : {std::pair{1, 1}, {16, 3}, {37, 21}, {64, 8}, {300, 1000}}) {
+      const Tensor a = matrix("a", rows, inner, false, at::kFloat);
+      const Tensor wide = matrix("wide", columns, inner + 5, false, at::kFloat);
+      const Tensor b = wide.narrow(1, 2, inner).t();
+      const Tensor bias = random_numbers("bias", {columns});
+      const Tensor exact = at::mm(a.to(at::kDouble), b.to(at::kDouble));
+      for_each_instruction_set([&] {
+        EXPECT_LE(relative_error(product(a, b, at::kFloat), exact), 2e-6);
+        EXPECT_LE(relative_error(product(a, b, at::kFloat, bias), exact + bias.to(at::kDouble)), 2e-6);
+      });
+    }
+  }
+}
+
 TEST(Product, OfBfloat16IntoFloat32KeepsTheSumsUnrounded) {
   for (const auto& [rows, inner, columns] : some_sizes) {
     const Tensor a = matrix("a", rows, inner, false, at::kBFloat16);

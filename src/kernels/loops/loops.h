@@ -82,6 +82,18 @@ struct AdamwStep {
   float average_weight;     ///< share of the new value in the moving average; 0: none
 };
 
+/// y [M, N] = x [M, K] times the transpose of weight [N, K] (+ bias [N], may be null); rows a stride apart.
+struct FewRows {
+  const float* x;
+  const float* weight;
+  const float* bias;
+  float* y;
+  std::ptrdiff_t x_stride, weight_stride, y_stride;
+  int rows;              ///< M, 1 to most_few_rows
+  std::ptrdiff_t inner;  ///< K
+};
+inline constexpr int most_few_rows = 4;
+
 struct Loops {
   TypedLoops<float> f32;
   TypedLoops<Bf16> bf16;
@@ -95,6 +107,8 @@ struct Loops {
   void (*embed_backward)(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
                          std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale,
                          std::int64_t skip, DropoutRule rule);
+  /// Columns [begin, end) of the result.
+  void (*few_rows_product)(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
 };
 
 /// Floats of scratch that attention needs for one head.

@@ -69,10 +69,13 @@ FERRY_INLINE Vector16 max16(Vector16 a, Vector16 b) {
   return a > b ? a : b;
 }
 
+/// By halves, so that it takes four additions and not fifteen.
 FERRY_INLINE float sum_of(Vector16 x) {
-  float sum = 0;
-  for (int i = 0; i < 16; ++i) sum += x[i];
-  return sum;
+  x += __builtin_shufflevector(x, x, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+  x += __builtin_shufflevector(x, x, 4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11);
+  x += __builtin_shufflevector(x, x, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13);
+  x += __builtin_shufflevector(x, x, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14);
+  return x[0];
 }
 
 FERRY_INLINE float max_of(Vector16 x) {

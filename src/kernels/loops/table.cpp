@@ -14,6 +14,6 @@ constexpr TypedLoops<T> typed() {
 }  // namespace
 
 extern const Loops loops;
-const Loops loops = {typed<float>(), typed<Bf16>(), adamw, sum_of_squares, embed, embed_backward};
+const Loops loops = {typed<float>(), typed<Bf16>(), adamw, sum_of_squares, embed, embed_backward, few_rows_product};
 
 }  // namespace ferry::kernels::FERRY_LOOPS
