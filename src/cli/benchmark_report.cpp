@@ -1,6 +1,5 @@
 #include "cli/benchmark_report.h"
 
-
 #include "base/errors.h"
 #include "base/files.h"
 #include "base/format.h"

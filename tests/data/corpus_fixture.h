@@ -75,8 +75,8 @@ inline ParallelText invented_text(std::size_t pairs) {
   return text;
 }
 
-/// A joint tokenizer of the invented sentences. BPE, since merging fills the vocabulary with pieces of several letters by
-/// any version of SentencePiece: there is more than one segmentation to sample.
+/// A joint tokenizer of the invented sentences. BPE, since merging fills the vocabulary with pieces of several letters
+/// by any version of SentencePiece: there is more than one segmentation to sample.
 inline const TokenizerPair& invented_tokenizers() {
   static const TokenizerPair tokenizers = [] {
     TokenizerConfig config;
