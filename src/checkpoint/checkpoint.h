@@ -60,4 +60,8 @@ void point(const std::filesystem::path& run_folder, const std::string& name, con
 /// interrupted saves.
 void prune_checkpoints(const std::filesystem::path& run_folder, int keep);
 
+/// For a run that goes back to `update`: the checkpoints after it go, so that it is the newest. `last` points at it and
+/// `best` at the checkpoint of `best_update`; false, and no `best`, where that is no longer there. Throws UserError.
+bool forget_checkpoints_after(const std::filesystem::path& run_folder, std::int64_t update, std::int64_t best_update);
+
 }  // namespace ferry

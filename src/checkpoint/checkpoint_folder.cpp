@@ -175,4 +175,26 @@ void prune_checkpoints(const fs::path& run_folder, int keep) {
   }
 }
 
+bool forget_checkpoints_after(const fs::path& run_folder, std::int64_t update, std::int64_t best_update) {
+  const auto place_of = [&](std::int64_t number) { return run_folder / "checkpoints" / checkpoint_name(number); };
+  try {
+    // The links first: a death on the way leaves none of them without a checkpoint.
+    if (fs::is_directory(place_of(update))) point(run_folder, "last", place_of(update));
+    const bool best_stays = best_update <= update && fs::is_directory(place_of(best_update));
+    if (best_stays) {
+      point(run_folder, "best", place_of(best_update));
+    } else {
+      fs::remove(run_folder / "best");
+    }
+    std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
+    while (!checkpoints.empty() && update_of(checkpoints.back().filename().string()).value() > update) {
+      remove_checkpoint(checkpoints.back());
+      checkpoints.pop_back();
+    }
+    return best_stays;
+  } catch (const std::system_error& error) {
+    throw UserError(Problem{.where = run_folder.string(), .what = format("cannot go back: {}", error.what())});
+  }
+}
+
 }  // namespace ferry

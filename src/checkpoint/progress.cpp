@@ -27,10 +27,22 @@ class Fields {
     value = field->get<std::int64_t>();
   }
 
+  // What earlier versions did not write keeps its default where it is absent.
+  bool has(const char* key) const { return object_.contains(key); }
+
   void number(const char* key, double& value) {
     const Json* field = find(key);
     if (field == nullptr) return;
     if (!field->is_number() || !std::isfinite(field->get<double>())) return refuse(key, "a number");
+    value = field->get<double>();
+  }
+
+  void positive(const char* key, double& value) {
+    const Json* field = find(key);
+    if (field == nullptr) return;
+    if (!field->is_number() || !(field->get<double>() > 0) || !std::isfinite(field->get<double>())) {
+      return refuse(key, "a number above 0");
+    }
     value = field->get<double>();
   }
 
@@ -79,7 +91,11 @@ Json to_json(const Progress& progress) {
           {"seconds", progress.seconds},
           {"best_score", scored ? Json(*progress.best_score) : Json(nullptr)},
           {"best_update", progress.best_update},
-          {"validations_without_gain", progress.validations_without_gain}};
+          {"validations_without_gain", progress.validations_without_gain},
+          {"validated_update", progress.validated_update},
+          {"bad_updates_in_a_row", progress.bad_updates_in_a_row},
+          {"set_backs", progress.set_backs},
+          {"rate_factor", progress.rate_factor}};
 }
 
 Progress progress_from_json(const Json& json, const std::string& where) {
@@ -99,6 +115,11 @@ Progress progress_from_json(const Json& json, const std::string& where) {
   fields.number_or_null("best_score", progress.best_score);
   fields.count("best_update", progress.best_update);
   fields.count("validations_without_gain", progress.validations_without_gain);
+  progress.validated_update = progress.update;
+  if (fields.has("validated_update")) fields.count("validated_update", progress.validated_update);
+  if (fields.has("bad_updates_in_a_row")) fields.count("bad_updates_in_a_row", progress.bad_updates_in_a_row);
+  if (fields.has("set_backs")) fields.count("set_backs", progress.set_backs);
+  if (fields.has("rate_factor")) fields.positive("rate_factor", progress.rate_factor);
   if (!fields.problems.empty()) throw UserError(fields.problems);
   return progress;
 }

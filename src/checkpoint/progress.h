@@ -19,6 +19,11 @@ struct Progress {
   std::optional<double> best_score;  ///< of the validation metric; absent before the first validation
   std::int64_t best_update = 0;
   std::int64_t validations_without_gain = 0;
+  std::int64_t validated_update = 0;  ///< of the newest validation
+  // Updates that could not be applied (training/bad_updates.h).
+  std::int64_t bad_updates_in_a_row = 0;
+  std::int64_t set_backs = 0;  ///< how often training went back to an earlier checkpoint
+  double rate_factor = 1;      ///< the learning rate is multiplied with it
   bool operator==(const Progress&) const = default;
 };
 

@@ -11,12 +11,20 @@ class Optimizer {
   /// The parameters must outlive the optimizer.
   Optimizer(FlatParameters& parameters, const TrainingConfig& config);
 
+  /// The norm of the mean gradient over `tokens` target positions.
+  double gradient_norm(std::int64_t tokens) const;
+
   struct Outcome {
     double gradient_norm = 0;  ///< of the mean gradient per token, before clipping
-    bool applied = false;      ///< false when the gradient is not finite: then nothing has changed
+    bool applied = false;      ///< false when the gradient, or its square, is not finite: then nothing has changed
   };
   /// Update number `update` (from 1) with gradients summed over `tokens` target positions; clears the gradients.
   Outcome step(std::int64_t update, double rate, std::int64_t tokens);
+
+  /// Instead of a step: the gradients are forgotten.
+  void discard_gradients() { parameters_.clear_gradients(); }
+  /// Whether every weight, moment and average is a finite number.
+  bool is_finite() const;
 
   /// The moving average of the weights [P], undefined when the configuration wants none.
   const Tensor& average() const { return average_; }

@@ -32,14 +32,20 @@ std::string duration(double seconds) {
   return format("{} s", whole);
 }
 
-ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t update)
-    : config_(config), since_(Clock::now()) {
-  forget_later_updates(run_folder / "metrics.jsonl", update);
-  metrics_.open(run_folder / "metrics.jsonl", std::ios::app);
-  if (!metrics_) {
-    throw UserError(
-        Problem{.where = (run_folder / "metrics.jsonl").string(), .what = "cannot write: " + system_reason()});
-  }
+ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t vocabulary,
+                         std::int64_t update)
+    : config_(config), file_(run_folder / "metrics.jsonl"), divergence_(vocabulary) {
+  go_back(update);
+}
+
+void ProgressLog::go_back(std::int64_t update) {
+  metrics_.close();
+  forget_later_updates(file_, update);
+  metrics_.open(file_, std::ios::app);
+  if (!metrics_) throw UserError(Problem{.where = file_.string(), .what = "cannot write: " + system_reason()});
+  divergence_.restart();
+  forget_since_report();
+  resume();
 }
 
 void ProgressLog::update(const StepResult& step, const Progress& progress, double rate) {
@@ -76,10 +82,18 @@ void ProgressLog::report(const Progress& progress, double rate) {
           {"target_tokens", progress.target_tokens},
           {"target_tokens_per_second", last_speed_},
           {"source_tokens_per_second", static_cast<double>(source_tokens_) / seconds}});
+  if (const std::optional<std::string> remark = divergence_.remark(totals_.nll_per_token())) {
+    log::warning("update {}: {}", progress.update, *remark);
+    record("divergence", progress.update, {{"nll", totals_.nll_per_token()}, {"remark", *remark}});
+  }
+  forget_since_report();
+  resume();
+}
+
+void ProgressLog::forget_since_report() {
   totals_ = {};
   source_tokens_ = updates_ = 0;
   norm_sum_ = seconds_ = 0;
-  resume();
 }
 
 void ProgressLog::record(const std::string& event, std::int64_t update, const Json& values) {

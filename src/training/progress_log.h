@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "checkpoint/progress.h"
 #include "config/training_config.h"
+#include "training/divergence.h"
 #include "training/train_step.h"
 
 namespace ferry {
@@ -15,10 +16,14 @@ namespace ferry {
 class ProgressLog {
  public:
   /// Appends to run_folder/metrics.jsonl, from which lines about updates after `update`, the one that training goes on
-  /// from, are removed first.
-  ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t update);
+  /// from, are removed first. The target vocabulary tells what loss is none.
+  ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t vocabulary,
+              std::int64_t update);
 
-  /// After each update; every `log_every` of them a line is written.
+  /// Training goes on from an earlier update: what was told of later ones goes.
+  void go_back(std::int64_t update);
+
+  /// After each update that was applied; every `log_every` of them a line is written.
   void update(const StepResult& step, const Progress& progress, double rate);
   /// One object for metrics.jsonl; "event" first, then the update, then what is given.
   void record(const std::string& event, std::int64_t update, const Json& values);
@@ -29,9 +34,12 @@ class ProgressLog {
  private:
   using Clock = std::chrono::steady_clock;
   void report(const Progress& progress, double rate);
+  void forget_since_report();
   std::string time_left(const Progress& progress) const;
 
   TrainingConfig config_;
+  std::filesystem::path file_;
+  DivergenceWatch divergence_;
   std::ofstream metrics_;
   // Since the last report:
   LossTotals totals_;

@@ -36,11 +36,15 @@ RunState new_run_state(const PreparedData& data, const at::Device& device) {
 RunState restore_run_state(const PreparedData& data, const Checkpoint& checkpoint, const std::string& where,
                            const at::Device& device) {
   RunState state = new_run_state(data, device);
+  load_into(state, checkpoint, where);
+  return state;
+}
+
+void load_into(RunState& state, const Checkpoint& checkpoint, const std::string& where) {
   const NoGradients guard;
   copy_tensors(checkpoint.model, model_tensors(state), where);
   copy_tensors(checkpoint.training, training_tensors(state), where);
   state.progress = checkpoint.progress;
-  return state;
 }
 
 Checkpoint to_checkpoint(const RunState& state, const PreparedData& data) {

@@ -23,6 +23,9 @@ RunState new_run_state(const PreparedData& data, const at::Device& device);
 RunState restore_run_state(const PreparedData& data, const Checkpoint& checkpoint, const std::string& where,
                            const at::Device& device);
 
+/// The same into a state that is there already; undefined where it throws.
+void load_into(RunState& state, const Checkpoint& checkpoint, const std::string& where);
+
 /// A checkpoint of this moment; its tensors are views of live memory.
 Checkpoint to_checkpoint(const RunState& state, const PreparedData& data);
 

@@ -52,6 +52,13 @@ std::optional<Checkpoint> earlier_sitting(const fs::path& run_folder) {
   return load_checkpoint(newest, Parts::All);
 }
 
+// Who changes the rate has drawn the conclusion that training drew before by lowering it.
+void forget_set_backs(Progress& progress) {
+  if (progress.set_backs > 0) log::info("learning_rate has changed: it holds as it is stated");
+  progress.set_backs = 0;
+  progress.rate_factor = 1;
+}
+
 void score_test_part(const PreparedData& data, const fs::path& run_folder, at::ScalarType product_type) {
   if (data.config.data.test.empty()) return;
   const ParallelText text = read_parallel_text(data.config.data.test, "test", true);
@@ -94,6 +101,8 @@ void train_run(const Config& config) {
       earlier ? restore_run_state(data, *earlier, (folder / "last").string(), device) : new_run_state(data, device);
   say_model(state);
   log::info("{}", describe_machine(device, choose_product_type(data.config.precision, device)));
+
+  if (earlier && !(earlier->config.learning_rate == data.config.learning_rate)) forget_set_backs(state.progress);
 
   Trainer trainer(data, state, folder, device);
   const std::string reason = trainer.train();

@@ -20,8 +20,19 @@ struct StepResult {
   LossTotals totals;
   std::int64_t source_tokens = 0;
   double gradient_norm = 0;  ///< per token, before clipping
-  bool applied = false;      ///< false when loss or gradient were not finite; then no weight has changed
+  bool applied = false;      ///< false when loss, perplexity or gradient were not finite; then no weight has changed
 };
+
+/// How batch number `batch` of an update is computed: with dropout, a pure function of the seed and these numbers.
+ForwardContext dropout_context(const StepOptions& options, std::int64_t update, std::size_t batch);
+
+/// Forward and backward for update number `update`: gradients are added to what is there, nothing else changes.
+StepResult add_gradients(TransformerImpl& model, const std::vector<Batch>& batches, std::int64_t update,
+                         const StepOptions& options);
+
+/// Whether weights may follow from a loss: it and its perplexity are finite. A model that explodes need not reach
+/// infinity; with 709 nats a piece, where e^709 is the largest number there is, nothing can be learnt any more.
+bool is_usable(const LossTotals& totals);
 
 /// Update number `update` (from 1) at learning rate `rate` from the batches given. Batches of different sizes give the
 /// same update as one large batch: gradients are of sums, and are divided by the number of target tokens once.

@@ -18,28 +18,28 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
       state_(state),
       run_folder_(run_folder),
       step_options_(step_options(config_, device)),
-      progress_log_(run_folder, config_.training, state.progress.update),
+      bad_updates_(data, state, run_folder, step_options_),
+      progress_log_(run_folder, config_.training, data.tokenizers.target->size(), state.progress.update),
       validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_, step_options_.product_type)),
       earlier_seconds_(state.progress.seconds),
-      start_(Clock::now()) {}
+      start_(Clock::now()),
+      saved_update_(state.progress.update > 0 ? state.progress.update : -1) {}
 
 std::string Trainer::train() {
   const SavingOnSignal saving;
-  BatchStream stream(data_.train, data_.train_text, data_.tokenizers, stream_options(config_),
-                     state_.progress.position);
-  const std::int64_t earlier_update = state_.progress.update;
+  open_stream();
   std::optional<std::string> reason = reason_to_stop(config_.training, state_.progress);
   while (!reason && noted_stop_signal() == 0) {
-    update(stream);
-    if (due(config_.validation.every.value())) validate();
-    if (due(config_.checkpoint.every.value()) || checkpoint_asked()) save();
+    update();
+    if (validation_is_due()) validate();
+    const bool sound = state_.progress.bad_updates_in_a_row == 0;
+    if ((sound && due(config_.checkpoint.every.value())) || checkpoint_asked()) save();
     reason = reason_to_stop(config_.training, state_.progress);
   }
   log::status_line("");
   // Not when the same command finds a run that has ended already.
-  const bool went_on = state_.progress.update > earlier_update;
-  if (reason && went_on && validated_update_ != state_.progress.update) validate();
-  const bool saved = saved_update_ == state_.progress.update || save();
+  if (reason && state_.progress.validated_update != state_.progress.update) validate();
+  const bool saved = save();
   if (noted_stop_signal() != 0) {
     log::info("stopped by a signal after update {}{}; the same command goes on from there", state_.progress.update,
               saved ? ", saved" : "");
@@ -48,35 +48,47 @@ std::string Trainer::train() {
   return *reason;
 }
 
-void Trainer::update(BatchStream& stream) {
+void Trainer::open_stream() {
+  stream_.emplace(data_.train, data_.train_text, data_.tokenizers, stream_options(config_), state_.progress.position);
+}
+
+void Trainer::update() {
   std::vector<Batch> batches;
-  for (int i = 0; i < config_.training.accumulate; ++i) batches.push_back(stream.next());
+  for (int i = 0; i < config_.training.accumulate; ++i) batches.push_back(stream_->next());
   Progress& progress = state_.progress;
-  const double rate = learning_rate(config_.learning_rate, config_.training.max_updates.value(), progress.update + 1);
+  const double rate = progress.rate_factor *
+                      learning_rate(config_.learning_rate, config_.training.max_updates.value(), progress.update + 1);
   const StepResult step =
       train_step(*state_.model, *state_.optimizer, batches, progress.update + 1, rate, step_options_);
   ++progress.update;
-  progress.position = stream.position();
+  progress.position = stream_->position();
   progress.source_tokens += step.source_tokens;
   progress.target_tokens += step.totals.tokens;
   progress.seconds = earlier_seconds_ + std::chrono::duration<double>(Clock::now() - start_).count();
-  refuse_endless_faults(step);
-  if (step.applied) progress_log_.update(step, progress, rate);
+  progress.bad_updates_in_a_row = step.applied ? 0 : progress.bad_updates_in_a_row + 1;
+  if (!step.applied) return leave_out(step, batches);
+  progress_log_.update(step, progress, rate);
 }
 
-void Trainer::refuse_endless_faults(const StepResult& step) {
-  constexpr int most_faults_in_a_row = 10;
-  faults_in_a_row_ = step.applied ? 0 : faults_in_a_row_ + 1;
-  if (step.applied) return;
-  log::warning("update {}: loss or gradient is not finite; its batch is left out", state_.progress.update);
-  if (faults_in_a_row_ >= most_faults_in_a_row) {
-    throw UserError(format("{} updates in a row had no finite gradient; training ends", most_faults_in_a_row),
-                    "a lower learning_rate.peak; the checkpoints in " + run_folder_.string() + " are sound");
-  }
+void Trainer::leave_out(const StepResult& step, const std::vector<Batch>& batches) {
+  progress_log_.record("bad_update", state_.progress.update, bad_updates_.leave_out(step, batches));
+  if (!bad_updates_.too_many()) return;
+  const Json told = bad_updates_.go_back();
+  saved_update_ = -1;
+  open_stream();
+  progress_log_.go_back(state_.progress.update);
+  progress_log_.record("set_back", state_.progress.update, told);
+  // So that the lower rate is not forgotten with the process.
+  if (state_.progress.update > 0) save();
+}
+
+bool Trainer::validation_is_due() const {
+  return due(config_.validation.every.value()) && state_.progress.validated_update != state_.progress.update;
 }
 
 void Trainer::validate() {
   if (data_.valid.size() == 0) return;
+  saved_update_ = -1;  // a checkpoint of this update does not know of the validation yet
   progress_log_.pause();
   log::status_line("  validating");
   Progress& progress = state_.progress;
@@ -86,7 +98,7 @@ void Trainer::validate() {
     const ExchangedWeights averaged(*state_.parameters, state_.optimizer->average());
     result = validator_.validate(state_.model);
   }
-  validated_update_ = progress.update;
+  progress.validated_update = progress.update;
   const double score = score_of(result, metric);
   const bool better = !progress.best_score || is_better(metric, score, *progress.best_score);
   if (better) {
@@ -105,6 +117,10 @@ void Trainer::validate() {
 // A disk that is full now may have room at the next save: training goes on, and says so.
 bool Trainer::save() {
   if (saved_update_ == state_.progress.update) return true;
+  if (!state_.optimizer->is_finite()) {
+    log::warning("update {} is not saved: not every weight and moment is a finite number", state_.progress.update);
+    return false;
+  }
   progress_log_.pause();
   bool saved = true;
   try {

@@ -3,9 +3,11 @@
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 #include "evaluation/validator.h"
+#include "training/bad_updates.h"
 #include "training/progress_log.h"
 #include "training/run_state.h"
 
@@ -21,24 +23,26 @@ class Trainer {
   std::string train();
 
  private:
-  void update(BatchStream& stream);
+  void update();
+  void leave_out(const StepResult& step, const std::vector<Batch>& batches);
   void validate();
+  bool validation_is_due() const;
   bool save();
-  void refuse_endless_faults(const StepResult& step);
-  bool due(int every) const { return every > 0 && state_.progress.update % every == 0; }
+  void open_stream();
+  bool due(int every) const { return state_.progress.update > 0 && state_.progress.update % every == 0; }
 
   const PreparedData& data_;
   const Config& config_;
   RunState& state_;
   std::filesystem::path run_folder_;
   StepOptions step_options_;
+  std::optional<BatchStream> stream_;
+  BadUpdates bad_updates_;
   ProgressLog progress_log_;
   Validator validator_;
   double earlier_seconds_;
   std::chrono::steady_clock::time_point start_;
-  std::int64_t saved_update_ = -1;
-  std::int64_t validated_update_ = -1;
-  int faults_in_a_row_ = 0;
+  std::int64_t saved_update_;  ///< of the newest checkpoint if it holds the state as it is, else -1
 };
 
 }  // namespace ferry

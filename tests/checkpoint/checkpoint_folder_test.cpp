@@ -149,5 +149,23 @@ TEST_F(CheckpointFolder, PruningARunWithoutCheckpointsDoesNothing) {
   EXPECT_TRUE(fs::is_empty(run_.path));
 }
 
+TEST_F(CheckpointFolder, GoingBackLeavesTheUpdateGoneBackToAsTheNewestAndTheLinksWhole) {
+  for (const int update : {1, 2, 3, 4}) save(update);
+  point(run_.path, "best", checkpoints_ / checkpoint_name(2));
+  point(run_.path, "last", checkpoints_ / checkpoint_name(4));
+  EXPECT_TRUE(forget_checkpoints_after(run_.path, 3, 2));
+  EXPECT_THAT(updates(), ElementsAre("00000001", "00000002", "00000003"));
+  EXPECT_EQ(fs::canonical(run_.path / "last").filename(), "update-00000003");
+  EXPECT_EQ(fs::canonical(run_.path / "best").filename(), "update-00000002");
+}
+
+TEST_F(CheckpointFolder, ABestThatIsGoneIsNoLongerPointedAt) {
+  for (const int update : {2, 3}) save(update);
+  point(run_.path, "best", checkpoints_ / checkpoint_name(3));
+  EXPECT_FALSE(forget_checkpoints_after(run_.path, 2, 1));
+  EXPECT_FALSE(fs::is_symlink(run_.path / "best"));
+  EXPECT_THAT(updates(), ElementsAre("00000002"));
+}
+
 }  // namespace
 }  // namespace ferry

@@ -36,7 +36,11 @@ TEST(Progress, ComesBackFromTextWithEveryField) {
                           .seconds = 0.1,
                           .best_score = -1.0 / 3.0,
                           .best_update = 6,
-                          .validations_without_gain = 7};
+                          .validations_without_gain = 7,
+                          .validated_update = 8,
+                          .bad_updates_in_a_row = 9,
+                          .set_backs = 10,
+                          .rate_factor = 0.7};
   EXPECT_EQ(through_text(progress), progress);
   EXPECT_EQ(through_text(Progress{}), Progress{});
 }
@@ -47,8 +51,31 @@ TEST(Progress, AScoreThatIsNoNumberIsNoScore) {
   }
 }
 
+/// As an earlier version wrote it.
+Json earlier_form(const Progress& progress) {
+  Json json = to_json(progress);
+  for (const char* key : {"validated_update", "bad_updates_in_a_row", "set_backs", "rate_factor"}) json.erase(key);
+  return json;
+}
+
+TEST(Progress, WhatEarlierVersionsDidNotWriteHasTheMeaningItHadThen) {
+  const Progress read = progress_from_json(earlier_form({.update = 5, .position = {}, .best_score = {}}), "x");
+  EXPECT_EQ(read.validated_update, 5);
+  EXPECT_EQ(read.bad_updates_in_a_row, 0);
+  EXPECT_EQ(read.set_backs, 0);
+  EXPECT_EQ(read.rate_factor, 1);
+}
+
+TEST(Progress, AFactorOfTheLearningRateIsAboveZero) {
+  for (const Json& wrong : {Json(0), Json(-0.5), Json(nullptr)}) {
+    Json json = to_json(Progress{});
+    json["rate_factor"] = wrong;
+    EXPECT_THAT(refusal(json), HasSubstr("rate_factor is " + wrong.dump() + ", not a number above 0"));
+  }
+}
+
 TEST(Progress, EachMissingKeyIsNamed) {
-  const Json whole = to_json(Progress{});
+  const Json whole = earlier_form(Progress{});
   for (const auto& [key, value] : whole.items()) {
     Json json = whole;
     json.erase(key);

@@ -1,6 +1,7 @@
 #include "training/optimizer.h"
 
 #include <cmath>
+#include <limits>
 
 #include <gtest/gtest.h>
 
@@ -98,6 +99,39 @@ TEST(Optimizer, TheAverageFollowsTheWeightsAndSlowsDownWithTheUpdates) {
   EXPECT_NEAR(optimizer.average()[0].item<float>(), 9.0 / 11, 1e-6);
   optimizer.step(1000, 0, 1);  // decay 0.9: a tenth of the rest
   EXPECT_NEAR(optimizer.average()[0].item<float>(), 9.0 / 11 + 0.1 * 2 / 11, 1e-6);
+}
+
+TEST(Optimizer, AGradientWhoseSquareFloat32CannotHoldIsLeftOutUnlessItIsClipped) {
+  for (const double clip : {0.0, 1.0}) {
+    Pair model;
+    FlatParameters parameters(*model);
+    TrainingConfig config = tiny_training();
+    config.clip_norm = clip;
+    Optimizer optimizer(parameters, config);
+    parameters.gradients().narrow(0, 0, 1).fill_(1e20F);
+    EXPECT_EQ(optimizer.step(1, 1e-3, 1).applied, clip > 0);
+    EXPECT_EQ(parameters.gradients().abs().max().item<float>(), 0);
+    EXPECT_EQ(model->weight[0][0].item<float>() == 0, clip == 0);
+    EXPECT_TRUE(optimizer.is_finite());
+  }
+}
+
+TEST(Optimizer, OneNumberThatIsNotFiniteIsNoticedInWeightsMomentsAndAverage) {
+  for (const int buffer : {0, 1, 2}) {
+    for (const float bad : {std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN()}) {
+      Pair model;
+      FlatParameters parameters(*model);
+      Optimizer optimizer(parameters, tiny_training(0.9));
+      ASSERT_TRUE(optimizer.is_finite());
+      const NamedTensors moments = optimizer.state();
+      const Tensor where = buffer == 0   ? parameters.values()
+                           : buffer == 1 ? moments.back().second
+                                         : optimizer.average();
+      const NoGradients guard;
+      where[1] = bad;
+      EXPECT_FALSE(optimizer.is_finite()) << buffer;
+    }
+  }
 }
 
 TEST(ExchangedWeights, LendsTheOtherWeightsAndGivesTheFirstBackBitForBit) {

@@ -1,5 +1,6 @@
 #include "training/train_step.h"
 
+#include <cmath>
 #include <limits>
 
 #include <gtest/gtest.h>
@@ -84,6 +85,22 @@ TEST(TrainStep, AGradientThatIsNotFiniteChangesNothing) {
   EXPECT_TRUE(at::equal(weights, run.parameters.values()));
   EXPECT_TRUE(at::equal(average, run.optimizer.average()));
   for (const auto& [name, moment] : run.optimizer.state()) EXPECT_EQ(moment.abs().max().item<float>(), 0) << name;
+  EXPECT_EQ(run.parameters.gradients().abs().max().item<float>(), 0);
+}
+
+TEST(TrainStep, ALossThatNoPerplexityCanExpressChangesNothingThoughItIsFinite) {
+  const EncodedCorpus corpus = tiny_corpus();
+  TinyRun run;
+  {
+    const NoGradients guard;
+    run.model->output->weight.mul_(1e6);  // logits of some hundred thousand
+  }
+  const Tensor weights = run.parameters.values().detach().clone();
+  const StepResult result = run.step({collate(corpus, pair_range(0, 4))}, 1);
+  ASSERT_TRUE(std::isfinite(result.totals.loss));
+  ASSERT_GT(result.totals.nll_per_token(), 710);
+  EXPECT_FALSE(result.applied);
+  EXPECT_TRUE(at::equal(weights, run.parameters.values()));
   EXPECT_EQ(run.parameters.gradients().abs().max().item<float>(), 0);
 }
 

@@ -1,0 +1,97 @@
+#include "training/bad_tensor.h"
+
+#include <cmath>
+
+#include "base/format.h"
+
+namespace ferry {
+namespace {
+
+bool is_finite(const Tensor& numbers) {
+  return at::isfinite(numbers).all().item<bool>();
+}
+
+std::string bad_parameter(const TransformerImpl& model) {
+  for (const auto& parameter : model.named_parameters()) {
+    if (!is_finite(parameter.value())) return "parameter " + parameter.key();
+  }
+  return "";
+}
+
+std::string bad_activation(TransformerImpl& model, const Batch& batch, ForwardContext context) {
+  for (const auto& [name, values] : activations(model, batch, context)) {
+    if (!is_finite(values)) return "activation " + name;
+  }
+  return "";
+}
+
+// The way back starts at the output: of the parameters in the order of the computation the last is reached first.
+std::string bad_gradient(const TransformerImpl& model) {
+  const auto parameters = model.named_parameters();
+  for (std::size_t i = parameters.size(); i-- > 0;) {
+    const Tensor gradient = parameters[i].value().grad();
+    if (gradient.defined() && !is_finite(gradient)) return "gradient of " + parameters[i].key();
+  }
+  return "";
+}
+
+std::string largest_parameter(const TransformerImpl& model) {
+  std::string name;
+  double highest = -1;
+  for (const auto& parameter : model.named_parameters()) {
+    const double here = parameter.value().abs().max().item<double>();
+    if (here <= highest) continue;
+    highest = here;
+    name = parameter.key();
+  }
+  return format("loss (the largest number of a weight is {:.3g}, in {})", highest, name);
+}
+
+}  // namespace
+
+NamedTensors activations(TransformerImpl& model, const Batch& batch, ForwardContext& context) {
+  NamedTensors found;
+  const auto note = [&found](std::string name, const Tensor& values) {
+    found.emplace_back(std::move(name), values);
+    return values;
+  };
+  Tensor x = note("encoder input", model.source_embedding(batch.source.ids, context));
+  const AttentionMask source = source_mask(batch.source.lengths);
+  for (std::size_t i = 0; i < model.encoder->layers->size(); ++i) {
+    auto& layer = *model.encoder->layers->at<EncoderLayerImpl>(i).as<EncoderLayerImpl>();
+    x = note(format("encoder.layers.{}", i), layer.forward(x, source, context));
+  }
+  const Tensor memory = note("encoder.norm", model.encoder->norm(x, context));
+  const AttentionMask causal = causal_mask(batch.target_lengths);
+  const AttentionMask to_memory = memory_mask(batch.source.lengths, batch.target_lengths);
+  x = note("decoder input", model.target_embedding(batch.target_input, context));
+  for (std::size_t i = 0; i < model.decoder->layers->size(); ++i) {
+    auto& layer = *model.decoder->layers->at<DecoderLayerImpl>(i).as<DecoderLayerImpl>();
+    x = note(format("decoder.layers.{}", i), layer.forward(x, memory, causal, to_memory, context));
+  }
+  note("decoder.norm", model.decoder->norm(x, context));
+  return found;
+}
+
+std::string first_bad_tensor(TransformerImpl& model, FlatParameters& parameters, const std::vector<Batch>& batches,
+                             std::int64_t update, const StepOptions& options) {
+  std::string bad = bad_parameter(model);
+  {
+    const NoGradients guard;
+    for (std::size_t i = 0; i < batches.size() && bad.empty(); ++i) {
+      bad = bad_activation(model, on_device(batches[i], options.device), dropout_context(options, update, i));
+    }
+  }
+  if (!bad.empty()) return bad;
+  parameters.clear_gradients();
+  const LossTotals totals = add_gradients(model, batches, update, options).totals;
+  if (!std::isfinite(totals.loss) || !std::isfinite(totals.nll)) {
+    bad = "loss";
+  } else {
+    bad = bad_gradient(model);
+  }
+  parameters.clear_gradients();
+  return bad.empty() ? largest_parameter(model) : bad;
+}
+
+}  // namespace ferry
