@@ -42,7 +42,9 @@ void print(const Validation& result, std::size_t sentences, double seconds) {
             << format("loss        {:.4f} nats a token, perplexity {:.2f}\n", result.loss.nll_per_token(),
                       result.loss.perplexity())
             << format("translated  {} sentences, {} pieces in {:.1f} s, {:.0f} pieces a second\n", sentences,
-                      result.target_tokens, seconds, static_cast<double>(result.target_tokens) / seconds);
+                      result.target_tokens, seconds, static_cast<double>(result.target_tokens) / seconds)
+            << format("outputs     {}\n", to_line(result.diagnostics));
+  if (result.source_use) std::cout << format("source      {}\n", to_line(*result.source_use));
 }
 
 void write_translations(const std::string& path, const std::vector<std::string>& translations) {

@@ -6,13 +6,17 @@
 #include "data/encoded_corpus.h"
 #include "decoding/translator.h"
 #include "evaluation/corpus_loss.h"
+#include "evaluation/diagnostics.h"
 #include "evaluation/score.h"
+#include "evaluation/source_use.h"
 
 namespace ferry {
 
 struct Validation {
   LossTotals loss;
   Score bleu, chrf;
+  Diagnostics diagnostics;
+  std::optional<SourceUse> source_use;  ///< absent where there are fewer than two pairs
   double seconds = 0;
   std::int64_t target_tokens = 0;         ///< pieces translated
   std::vector<std::string> translations;  ///< of every line, in order
@@ -43,13 +47,18 @@ class Validator {
   Validation validate(Transformer& model);
 
  private:
+  Diagnostics diagnose_texts(const Segments& translations, const TranslationCounts& counts) const;
+  std::vector<Validation::Sample> samples(const Segments& translations) const;
+
   const ParallelText& text_;
   const EncodedCorpus& corpus_;
   const TokenizerPair& tokenizers_;
   ValidationOptions options_;
+  Segments sources_, references_;
+  Diagnostics known_;  ///< what does not depend on the translations: pieces of the sources and references
 };
 
-/// To the log, with the samples.
+/// To the log, with the diagnostics and the samples.
 void report(const Validation& validation, std::int64_t update, bool best);
 Json to_json(const Validation& validation);
 

@@ -29,6 +29,21 @@ TEST(Log, InAFileHasNeitherCarriageReturnsNorEscapesAndALineForEachReport) {
   EXPECT_EQ(events(workspace / "run", "validation").size(), 2U);
 }
 
+TEST(Log, EachValidationTellsWhatAPersonCanActOn) {
+  const Workspace workspace(tiny_shape);
+  const Result result = workspace.train({"training.max_updates=4", "validation.every=2", "validation.samples=0"});
+  expect_success(result);
+  const std::vector<std::string> lines = lines_of(result.err);
+  const auto told = std::count_if(lines.begin(), lines.end(), [](const std::string& line) {
+    return line.find("of the references'") != std::string::npos &&
+           line.find("the model does not use its source yet") != std::string::npos;
+  });
+  EXPECT_EQ(told, 2) << result.err;
+  for (const Json& validation : events(workspace / "run", "validation")) {
+    EXPECT_EQ(validation["diagnostics"]["source_use"]["uses_source"], false);
+  }
+}
+
 TEST(Log, QuietLeavesOnlyWarnings) {
   const Workspace workspace(seven_sources, seven_targets);
   std::vector<std::string> arguments = workspace.train_arguments({"training.max_updates=2", "tokenizer.vocabulary=40"});

@@ -110,11 +110,27 @@ TEST(Evaluate, GivesThePromisedFieldsAndTheScoreThatMetricsGivesItsTranslations)
   EXPECT_EQ(read_text(output), translate(tiny_model(), read_text(words("test.src"))).out);
 }
 
+TEST(Evaluate, SaysWhatIsWrongWithTheTranslationsAndThatTheSourceIsUsed) {
+  const Result result = run({"evaluate", tiny_model().string(), "--source", words("test.src").string(), "--reference",
+                             words("test.trg").string(), "--threads", "1", "--json"});
+  expect_success(result);
+  const Json diagnostics = Json::parse(result.out)["diagnostics"];
+  EXPECT_NEAR(diagnostics["length_ratio"].get<double>(), 1, 0.2);
+  for (const char* share : {"empty", "repeated", "copied", "cut", "unknown_source_pieces"}) {
+    EXPECT_EQ(diagnostics[share], 0.0) << share;
+  }
+  const Json& use = diagnostics["source_use"];
+  EXPECT_EQ(use["uses_source"], true);
+  EXPECT_EQ(use["pairs"], 16);
+  EXPECT_GT(use["nll_with_shuffled_sources"].get<double>(), use["nll"].get<double>() + 1);
+}
+
 TEST(Evaluate, ForPeopleItPrintsTheSameScores) {
   const Result result = run({"evaluate", tiny_model().string(), "--source", words("test.src").string(), "--reference",
                              words("test.trg").string(), "--threads", "1"});
   expect_success(result);
-  EXPECT_THAT(result.out, AllOf(HasSubstr("BLEU"), HasSubstr("chrF"), HasSubstr("perplexity"), HasSubstr("tok:13a")));
+  EXPECT_THAT(result.out, AllOf(HasSubstr("BLEU"), HasSubstr("chrF"), HasSubstr("perplexity"), HasSubstr("tok:13a"),
+                                HasSubstr("of the references'"), HasSubstr("with the right sources")));
 }
 
 TEST(Inspect, ShowsLearnedParametersConfigurationStateAndScores) {
