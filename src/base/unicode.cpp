@@ -4,6 +4,7 @@
 
 #include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
+#include <unicode/uscript.h>
 
 #include "base/errors.h"
 #include "base/text.h"
@@ -13,6 +14,12 @@ namespace {
 
 bool has_category(char32_t point, std::uint32_t mask) {
   return (U_GET_GC_MASK(static_cast<UChar32>(point)) & mask) != 0;
+}
+
+UScriptCode script_of(char32_t point) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UScriptCode script = uscript_getScript(static_cast<UChar32>(point), &status);
+  return U_SUCCESS(status) != 0 ? script : USCRIPT_UNKNOWN;
 }
 
 }  // namespace
@@ -25,6 +32,19 @@ bool is_symbol(char32_t point) {
 }
 bool is_number(char32_t point) {
   return has_category(point, U_GC_N_MASK);
+}
+
+bool is_letter(char32_t point) {
+  return has_category(point, U_GC_L_MASK | U_GC_M_MASK);
+}
+bool is_written_without_blanks(char32_t point) {
+  // ICU knows where lines may break between letters. Tibetan breaks at a mark between syllables, and has no blanks
+  // between words either.
+  const UScriptCode script = script_of(point);
+  return uscript_breaksBetweenLetters(script) != 0 || script == USCRIPT_TIBETAN;
+}
+bool is_chinese(char32_t point) {
+  return script_of(point) == USCRIPT_HAN;
 }
 
 std::string lower_case(std::string_view utf8) {

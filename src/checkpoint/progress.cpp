@@ -79,17 +79,23 @@ class Fields {
   std::string prefix_;
 };
 
+// JSON has no infinity.
+Json finite_or_null(double number) {
+  return std::isfinite(number) ? Json(number) : Json(nullptr);
+}
+
 }  // namespace
 
 Json to_json(const Progress& progress) {
-  // JSON has no infinity. A score that is none is worse than any that is: the same as no score yet.
-  const bool scored = progress.best_score.has_value() && std::isfinite(*progress.best_score);
+  // A score that is none is worse than any that is: the same as no score yet.
+  const bool scored = progress.best.has_value() && std::isfinite(progress.best->score);
   return {{"update", progress.update},
           {"position", {{"epoch", progress.position.epoch}, {"batch", progress.position.batch}}},
           {"source_tokens", progress.source_tokens},
           {"target_tokens", progress.target_tokens},
           {"seconds", progress.seconds},
-          {"best_score", scored ? Json(*progress.best_score) : Json(nullptr)},
+          {"best_score", scored ? Json(progress.best->score) : Json(nullptr)},
+          {"best_loss", scored ? finite_or_null(progress.best->loss) : Json(nullptr)},
           {"best_update", progress.best_update},
           {"validations_without_gain", progress.validations_without_gain},
           {"validated_update", progress.validated_update},
@@ -112,7 +118,12 @@ Progress progress_from_json(const Json& json, const std::string& where) {
   fields.count("source_tokens", progress.source_tokens);
   fields.count("target_tokens", progress.target_tokens);
   fields.number("seconds", progress.seconds);
-  fields.number_or_null("best_score", progress.best_score);
+  std::optional<double> score;
+  std::optional<double> loss;
+  fields.number_or_null("best_score", score);
+  // Without it no loss is known: the next validation with an equal score is better.
+  if (fields.has("best_loss")) fields.number_or_null("best_loss", loss);
+  if (score) progress.best = Quality{.score = *score, .loss = loss.value_or(Quality{}.loss)};
   fields.count("best_update", progress.best_update);
   fields.count("validations_without_gain", progress.validations_without_gain);
   progress.validated_update = progress.update;

@@ -7,6 +7,7 @@
 
 #include "base/json.h"
 #include "data/batch_stream.h"
+#include "evaluation/quality.h"
 
 namespace ferry {
 
@@ -15,8 +16,8 @@ struct Progress {
   StreamPosition position;         ///< of the next batch
   std::int64_t source_tokens = 0;  ///< seen in training, </s> included
   std::int64_t target_tokens = 0;
-  double seconds = 0;                ///< spent in training, over all sittings
-  std::optional<double> best_score;  ///< of the validation metric; absent before the first validation
+  double seconds = 0;           ///< spent in training, over all sittings
+  std::optional<Quality> best;  ///< by the validation metric; absent before the first validation
   std::int64_t best_update = 0;
   std::int64_t validations_without_gain = 0;
   std::int64_t validated_update = 0;  ///< of the newest validation

@@ -23,6 +23,7 @@ struct EvaluateArguments {
   std::string model, source, reference, output;
   std::optional<int> beam;
   std::optional<double> length_penalty;
+  std::string tokenize;  ///< empty: as the configuration has it
   int threads = 0;
   bool json = false;
 };
@@ -69,6 +70,7 @@ void run_evaluate(const EvaluateArguments& arguments) {
   ValidationOptions options = validation_options(loaded.config, at::kFloat);
   options.translation.search.beam = arguments.beam.value_or(loaded.config.decoding.beam);
   if (arguments.length_penalty) options.translation.search.length_penalty.alpha = *arguments.length_penalty;
+  if (!arguments.tokenize.empty()) options.tokenize = metric_tokenizer(arguments.tokenize);
   Validator validator(text, corpus, loaded.tokenizers, options);
   const Validation result = validator.validate(loaded.model);
   if (!arguments.output.empty()) write_translations(arguments.output, result.translations);
@@ -91,6 +93,8 @@ void add_evaluate_command(CLI::App& app) {
   command->add_option("--beam", arguments->beam, "hypotheses kept while searching; 1: greedy")
       ->check(CLI::Range(1, 1000));
   command->add_option("--length-penalty", arguments->length_penalty, "as in translate")->check(CLI::Range(0.0, 10.0));
+  command->add_option("--tokenize", arguments->tokenize,
+                      "words of BLEU: 13a, intl, char, zh, none; default: validation.tokenize, else by the script");
   command->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
   command->add_flag("--json", arguments->json, "one JSON object");
   command->callback([arguments] { run_evaluate(*arguments); });

@@ -24,9 +24,9 @@ struct Choice {
   std::string why;
 };
 
-/// Fills in every Automatic option and says what was chosen and why, in the order of the file's sections. Throws
-/// UserError where stated values do not fit together (heads that do not divide the width, tie: all without a joint
-/// vocabulary).
+/// Fills in every Automatic option that the size of a corpus decides, and says what was chosen and why, in the order of
+/// the file's sections. Throws UserError where stated values do not fit together (heads that do not divide the width,
+/// tie: all without a joint vocabulary).
 std::vector<Choice> resolve(Config& config, const CorpusSize& size);
 
 /// The choices as one aligned table.

@@ -13,17 +13,32 @@ constexpr auto names_of(Metric) {
   return std::array<std::string_view, 3>{"loss", "bleu", "chrf"};
 }
 
+/// How BLEU cuts a line into words.
+enum class MetricTokenizer {
+  V13a,           ///< mteval-v13a: ASCII punctuation apart, but not inside numbers
+  International,  ///< mteval-v14: punctuation and symbols of all scripts apart
+  Character,      ///< each character a word; also for Japanese, where no morphological analyser is at hand
+  Chinese,        ///< each Chinese character a word, the rest as 13a
+  None,           ///< words as they stand between white space
+};
+constexpr auto names_of(MetricTokenizer) {
+  return std::array<std::string_view, 5>{"13a", "intl", "char", "zh", "none"};
+}
+
 struct ValidationConfig {
-  Automatic<int> every;          ///< updates
-  Metric metric = Metric::Bleu;  ///< decides which checkpoint is best
-  int samples = 3;               ///< translations shown at each validation
+  Automatic<int> every;                 ///< updates
+  Metric metric = Metric::Bleu;         ///< decides which checkpoint is best; the loss where scores are equal
+  Automatic<MetricTokenizer> tokenize;  ///< stays automatic: by the script of the references
+  int samples = 3;                      ///< translations shown at each validation
 
   bool operator==(const ValidationConfig&) const = default;
 
   template <typename Self, typename Visitor>
   static void fields(Self& self, Visitor& visit) {
     visit.option("every", self.every, "updates between two validations", at_least(1));
-    visit.option("metric", self.metric, "the score that decides which checkpoint is best");
+    visit.option("metric", self.metric,
+                 "the score that decides which checkpoint is best; the loss where scores are equal");
+    visit.option("tokenize", self.tokenize, "words of BLEU; auto: char or zh for text without blanks, else 13a");
     visit.option("samples", self.samples, "translations shown at each validation", between(0, 1000));
   }
 };

@@ -15,14 +15,6 @@ namespace {
 using Text = std::u32string;
 using View = std::u32string_view;
 
-constexpr std::array<std::pair<MetricTokenizer, std::string_view>, 5> names{{
-    {MetricTokenizer::V13a, "13a"},
-    {MetricTokenizer::International, "intl"},
-    {MetricTokenizer::Character, "char"},
-    {MetricTokenizer::Chinese, "zh"},
-    {MetricTokenizer::None, "none"},
-}};
-
 Text replace_all(View text, View from, View to) {
   Text result;
   for (std::size_t at; (at = text.find(from)) != View::npos; text.remove_prefix(at + from.size())) {
@@ -153,17 +145,10 @@ Text tokenize_chinese(View line) {
 
 }  // namespace
 
-std::string_view name_of(MetricTokenizer tokenizer) {
-  const auto* const found =
-      std::find_if(names.begin(), names.end(), [tokenizer](const auto& entry) { return entry.first == tokenizer; });
-  check(found != names.end(), "every metric tokenizer has a name");
-  return found->second;
-}
-
 MetricTokenizer metric_tokenizer(std::string_view name) {
-  for (const auto& [tokenizer, known] : names) {
-    if (known == name) return tokenizer;
-  }
+  constexpr auto names = names_of(MetricTokenizer{});
+  const auto* const found = std::find(names.begin(), names.end(), name);
+  if (found != names.end()) return static_cast<MetricTokenizer>(found - names.begin());
   throw UserError(format("there is no metric tokenizer \"{}\"", name), "one of 13a, intl, char, zh, none");
 }
 

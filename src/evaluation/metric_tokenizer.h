@@ -6,19 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "config/validation_config.h"
+
 namespace ferry {
 
-enum class MetricTokenizer {
-  V13a,           ///< mteval-v13a: ASCII punctuation apart, but not inside numbers
-  International,  ///< mteval-v14: punctuation and symbols of all scripts apart
-  Character,      ///< each character a word; also for Japanese, where no morphological analyser is at hand
-  Chinese,        ///< each Chinese character a word, the rest as 13a
-  None,           ///< words as they stand between white space
-};
-
-/// The name as options and signatures have it: "13a", "intl", "char", "zh", "none".
-std::string_view name_of(MetricTokenizer tokenizer);
-/// Throws UserError listing the names when there is no such tokenizer.
+/// By the name that options and signatures have: "13a", "intl", "char", "zh", "none". Throws UserError listing the
+/// names when there is no such tokenizer.
 MetricTokenizer metric_tokenizer(std::string_view name);
 
 /// The words of a line. White space at its end is dropped first; words hold none.

@@ -6,26 +6,22 @@
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "evaluation/bleu.h"
 #include "evaluation/chrf.h"
-#include "evaluation/corpus_loss.h"
+#include "evaluation/target_script.h"
 
 namespace ferry {
 
-double score_of(const Validation& validation, Metric metric) {
+Quality quality_of(const Validation& validation, Metric metric) {
+  const double loss = validation.loss.nll_per_token();
   switch (metric) {
     case Metric::Bleu:
-      return validation.bleu.score;
+      return {validation.bleu.score, loss};
     case Metric::Chrf:
-      return validation.chrf.score;
+      return {validation.chrf.score, loss};
     case Metric::Loss:
       break;
   }
-  return validation.loss.nll_per_token();
-}
-
-bool is_better(Metric metric, double score, double than) {
-  return metric == Metric::Loss ? score < than : score > than;
+  return {loss, loss};
 }
 
 ValidationOptions validation_options(const Config& config, at::ScalarType product_type) {
@@ -35,6 +31,7 @@ ValidationOptions validation_options(const Config& config, at::ScalarType produc
                   .product_type = product_type};
   options.translation = translation_options(config.decoding);
   options.translation.search.beam = 1;
+  if (config.validation.tokenize.chosen()) options.tokenize = config.validation.tokenize.value();
   options.samples = config.validation.samples;
   return options;
 }
@@ -56,6 +53,7 @@ Validator::Validator(const ParallelText& text, const EncodedCorpus& corpus, cons
     count(*tokenizers_.source, source, known_.source_pieces, known_.unknown_source_pieces);
     count(*tokenizers_.target, reference, known_.reference_pieces, known_.unknown_reference_pieces);
   }
+  bleu_.tokenizer = options_.tokenize.value_or(tokenizer_for(references_));
 }
 
 Validation Validator::validate(Transformer& model) {
@@ -70,7 +68,7 @@ Validation Validator::validate(Transformer& model) {
     translations.lines.push_back(translation.text());
   }
   result.target_tokens = translator.counts().pieces;
-  result.bleu = corpus_bleu(translations, {references_});
+  result.bleu = corpus_bleu(translations, {references_}, bleu_);
   result.chrf = corpus_chrf(translations, {references_});
   result.diagnostics = diagnose_texts(translations, translator.counts());
   result.samples = samples(translations);

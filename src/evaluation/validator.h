@@ -5,8 +5,10 @@
 #include "config/config.h"
 #include "data/encoded_corpus.h"
 #include "decoding/translator.h"
+#include "evaluation/bleu.h"
 #include "evaluation/corpus_loss.h"
 #include "evaluation/diagnostics.h"
+#include "evaluation/quality.h"
 #include "evaluation/score.h"
 #include "evaluation/source_use.h"
 
@@ -26,13 +28,13 @@ struct Validation {
   std::vector<Sample> samples;
 };
 
-/// The number the configuration chooses by, and which of two is better: losses are minimised, the others maximised.
-double score_of(const Validation& validation, Metric metric);
-bool is_better(Metric metric, double score, double than);
+/// What it is compared with other validations by.
+Quality quality_of(const Validation& validation, Metric metric);
 
 struct ValidationOptions {
   LossOptions loss;
   TranslationOptions translation;
+  std::optional<MetricTokenizer> tokenize = {};  ///< words of BLEU; none: by the script of the references
   int samples = 3;
 };
 
@@ -55,6 +57,7 @@ class Validator {
   const TokenizerPair& tokenizers_;
   ValidationOptions options_;
   Segments sources_, references_;
+  BleuOptions bleu_;
   Diagnostics known_;  ///< what does not depend on the translations: pieces of the sources and references
 };
 

@@ -99,7 +99,7 @@ Json BadUpdates::go_back() {
   log::warning("{}: going back to {} with {:g} times the learning rate", reason,
                now.update > 0 ? format("update {}", now.update) : std::string("the beginning"), now.rate_factor);
   if (!forget_checkpoints_after(run_folder_, now.update, now.best_update)) {
-    now.best_score.reset();
+    now.best.reset();
     now.best_update = 0;
   }
   // Their own records go with those of the updates that are made again.

@@ -99,10 +99,10 @@ void Trainer::validate() {
     result = validator_.validate(state_.model);
   }
   progress.validated_update = progress.update;
-  const double score = score_of(result, metric);
-  const bool better = !progress.best_score || is_better(metric, score, *progress.best_score);
+  const Quality quality = quality_of(result, metric);
+  const bool better = !progress.best || is_better(metric, quality, *progress.best);
   if (better) {
-    progress.best_score = score;
+    progress.best = quality;
     progress.best_update = progress.update;
   }
   progress.validations_without_gain = better ? 0 : progress.validations_without_gain + 1;

@@ -25,6 +25,26 @@ TEST(Unicode, TellsPunctuationSymbolsAndNumbersOfAllScriptsApart) {
   }
 }
 
+TEST(Unicode, TellsLettersAndTheMarksOnThemFromEverythingElse) {
+  for (const char32_t letter : U"aé中ひ한ก\u0E34") {
+    if (letter == 0) continue;
+    EXPECT_TRUE(is_letter(letter)) << static_cast<std::uint32_t>(letter);
+  }
+  for (const char32_t other : U"1 .。€") EXPECT_FALSE(is_letter(other)) << static_cast<std::uint32_t>(other);
+}
+
+TEST(Unicode, KnowsTheScriptsThatPutNoBlanksBetweenWords) {
+  for (const char32_t letter : U"中ひカกລកမད") {
+    if (letter == 0) continue;
+    EXPECT_TRUE(is_written_without_blanks(letter)) << static_cast<std::uint32_t>(letter);
+  }
+  for (const char32_t letter : U"aжα한हاאა1.") {
+    EXPECT_FALSE(is_written_without_blanks(letter)) << static_cast<std::uint32_t>(letter);
+  }
+  EXPECT_TRUE(is_chinese(U'中'));
+  EXPECT_FALSE(is_chinese(U'ひ') || is_chinese(U'a'));
+}
+
 TEST(Unicode, LowerCaseFollowsTheFullMappingOfNoLanguage) {
   EXPECT_EQ(lower_case("ÀÉ Straße ЖИЗНЬ"), "àé straße жизнь");
   EXPECT_EQ(lower_case("I"), "i");

@@ -19,7 +19,7 @@ Progress through_text(const Progress& progress) {
 
 Progress with_score(double score) {
   Progress progress;
-  progress.best_score = score;
+  progress.best = Quality{.score = score, .loss = 1};
   return progress;
 }
 
@@ -34,7 +34,7 @@ TEST(Progress, ComesBackFromTextWithEveryField) {
                           .source_tokens = most,
                           .target_tokens = 5,
                           .seconds = 0.1,
-                          .best_score = -1.0 / 3.0,
+                          .best = Quality{.score = -1.0 / 3.0, .loss = 1.0 / 7.0},
                           .best_update = 6,
                           .validations_without_gain = 7,
                           .validated_update = 8,
@@ -47,19 +47,20 @@ TEST(Progress, ComesBackFromTextWithEveryField) {
 
 TEST(Progress, AScoreThatIsNoNumberIsNoScore) {
   for (const double score : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
-    EXPECT_EQ(through_text(with_score(score)).best_score, std::nullopt);
+    EXPECT_EQ(through_text(with_score(score)).best, std::nullopt);
   }
 }
 
 /// As an earlier version wrote it.
 Json earlier_form(const Progress& progress) {
   Json json = to_json(progress);
-  for (const char* key : {"validated_update", "bad_updates_in_a_row", "set_backs", "rate_factor"}) json.erase(key);
+  for (const char* key : {"best_loss", "validated_update", "bad_updates_in_a_row", "set_backs", "rate_factor"})
+    json.erase(key);
   return json;
 }
 
 TEST(Progress, WhatEarlierVersionsDidNotWriteHasTheMeaningItHadThen) {
-  const Progress read = progress_from_json(earlier_form({.update = 5, .position = {}, .best_score = {}}), "x");
+  const Progress read = progress_from_json(earlier_form({.update = 5, .position = {}, .best = {}}), "x");
   EXPECT_EQ(read.validated_update, 5);
   EXPECT_EQ(read.bad_updates_in_a_row, 0);
   EXPECT_EQ(read.set_backs, 0);
@@ -72,6 +73,15 @@ TEST(Progress, AFactorOfTheLearningRateIsAboveZero) {
     json["rate_factor"] = wrong;
     EXPECT_THAT(refusal(json), HasSubstr("rate_factor is " + wrong.dump() + ", not a number above 0"));
   }
+}
+
+TEST(Progress, OfAnEarlierVersionKnowsNoLossOfTheBestAndLosesEveryTie) {
+  Json json = to_json(with_score(0));
+  json.erase("best_loss");
+  const Progress progress = progress_from_json(json, "progress.json");
+  ASSERT_TRUE(progress.best.has_value());
+  EXPECT_EQ(progress.best->score, 0);
+  EXPECT_TRUE(is_better(Metric::Bleu, {.score = 0, .loss = 9}, *progress.best));
 }
 
 TEST(Progress, EachMissingKeyIsNamed) {
@@ -110,7 +120,7 @@ TEST(Progress, AllFaultsAreReportedAtOnce) {
 }
 
 TEST(Progress, KeysOfALaterVersionAreNoFault) {
-  Json json = to_json(Progress{.update = 3, .position = {}, .best_score = {}});
+  Json json = to_json(Progress{.update = 3, .position = {}, .best = {}});
   json["news"] = {1, 2};
   EXPECT_EQ(progress_from_json(json, "x").update, 3);
 }

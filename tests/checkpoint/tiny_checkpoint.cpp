@@ -71,7 +71,7 @@ Checkpoint tiny_checkpoint(std::int64_t update) {
                          .source_tokens = 11,
                          .target_tokens = 13,
                          .seconds = 0.1,
-                         .best_score = 1.0 / 3.0,
+                         .best = Quality{.score = 1.0 / 3.0, .loss = 2.5},
                          .best_update = 1,
                          .validations_without_gain = 4};
   return checkpoint;

@@ -88,9 +88,10 @@ Config config_with_every_field_changed() {
     warmup_updates = 16;
   }
   {
-    auto& [every, metric, samples] = validation;
+    auto& [every, metric, tokenize, samples] = validation;
     every = 17;
     metric = Metric::Chrf;
+    tokenize = MetricTokenizer::Chinese;
     samples = 0;
   }
   {
