@@ -63,7 +63,7 @@ bool LineReader::fill() {
 
 bool LineReader::next(std::string& line) {
   line.clear();
-  had_nul_ = cut_ = false;
+  had_nul_ = had_carriage_return_ = cut_ = false;
   bool any = false;
   bool ended = false;
   while (!ended) {
@@ -85,7 +85,8 @@ bool LineReader::next(std::string& line) {
     had_byte_order_mark_ = true;
     line.erase(0, 3);
   }
-  if (!line.empty() && line.back() == '\r' && !cut_) line.pop_back();
+  had_carriage_return_ = line.ends_with('\r') && !cut_;
+  if (had_carriage_return_) line.pop_back();
   for (char& letter : line) {
     if (letter == '\0') {
       letter = ' ';

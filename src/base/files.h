@@ -29,8 +29,9 @@ class LineReader {
 
   std::int64_t line_number() const { return line_number_; }  ///< of the line last read, from 1
   bool had_byte_order_mark() const { return had_byte_order_mark_; }
-  bool had_nul() const { return had_nul_; }  ///< whether the line last read held a NUL byte
-  bool cut() const { return cut_; }          ///< whether the line last read was longer than the limit
+  bool had_nul() const { return had_nul_; }                          ///< whether the line last read held a NUL byte
+  bool had_carriage_return() const { return had_carriage_return_; }  ///< before its line feed
+  bool cut() const { return cut_; }  ///< whether the line last read was longer than the limit
 
  private:
   struct Input;
@@ -42,6 +43,7 @@ class LineReader {
   std::int64_t line_number_ = 0;
   bool had_byte_order_mark_ = false;
   bool had_nul_ = false;
+  bool had_carriage_return_ = false;
   bool cut_ = false;
 };
 

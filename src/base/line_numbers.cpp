@@ -6,6 +6,10 @@ namespace ferry {
 
 void LineNumbers::add(std::int64_t line) {
   ++count_;
+  if (first_.size() == most_named && line > *first_.rbegin()) {
+    more_ = true;
+    return;
+  }
   first_.insert(line);
   if (first_.size() > most_named) {
     first_.erase(std::prev(first_.end()));

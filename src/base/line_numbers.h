@@ -20,6 +20,8 @@ class LineNumbers {
   std::string counted() const;
   /// "line 4", "lines 3, 5, 6", or "lines 1, 2, 3, 4, 5, ..." where there are more; a line is named once.
   std::string names() const;
+  /// The smallest numbers themselves, `most_named` at most.
+  const std::set<std::int64_t>& first() const { return first_; }
 
  private:
   std::int64_t count_ = 0;

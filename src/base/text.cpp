@@ -43,6 +43,10 @@ bool is_valid_utf8(std::string_view bytes) {
   return true;
 }
 
+std::int64_t count_characters(std::string_view utf8) {
+  return std::count_if(utf8.begin(), utf8.end(), [](char byte) { return (byte & 0xC0) != 0x80; });
+}
+
 bool is_white_space(char32_t point) {
   // Python also counts the four ASCII separators U+001C to U+001F.
   return u_isUWhiteSpace(static_cast<UChar32>(point)) != 0 || (point >= 0x1C && point <= 0x1F);
@@ -100,6 +104,12 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
     }
   }
   return best;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\n");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t\n") - begin + 1);
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {

@@ -1,7 +1,8 @@
-// UTF-8 text: the one door to ICU.
+// UTF-8 text. With unicode.h, normalization.h and script.h the one door to ICU.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,8 @@ namespace ferry {
 std::u32string code_points(std::string_view utf8);
 std::string to_utf8(std::u32string_view points);
 bool is_valid_utf8(std::string_view bytes);
+/// How many code points: of valid UTF-8 every byte that does not continue one.
+std::int64_t count_characters(std::string_view utf8);
 
 /// Unicode white space (the White_Space property), as Python's str.isspace sees it for the characters text files hold.
 bool is_white_space(char32_t point);
@@ -25,6 +28,8 @@ std::size_t display_width(std::string_view utf8);
 /// The candidate that is nearest by edit distance, or empty when none is near enough to be a slip of the hand.
 std::string nearest_name(std::string_view name, const std::vector<std::string>& candidates);
 
+/// Without blanks, tabs and line feeds at either end.
+std::string_view trimmed(std::string_view text);
 std::vector<std::string_view> split(std::string_view text, char separator);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 

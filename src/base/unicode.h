@@ -1,4 +1,4 @@
-// What a character is, and lower case. With text.h the one door to ICU.
+// What a character is, and lower case. With text.h, normalization.h and script.h the one door to ICU.
 #pragma once
 
 #include <string>

@@ -13,6 +13,7 @@
 #include "cli/align_command.h"
 #include "cli/average_command.h"
 #include "cli/benchmark_command.h"
+#include "cli/check_data_command.h"
 #include "cli/config_command.h"
 #include "cli/evaluate_command.h"
 #include "cli/inspect_command.h"
@@ -59,6 +60,7 @@ int run(int argc, char** argv) {
   ferry::add_metrics_command(app);
   ferry::add_align_command(app);
   ferry::add_inspect_command(app);
+  ferry::add_check_data_command(app);
   ferry::add_tokenizer_command(app);
   ferry::add_average_command(app);
   ferry::add_benchmark_command(app);

@@ -14,12 +14,6 @@ namespace {
 
 constexpr std::size_t deepest_name = 8;
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t\n");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
-}
-
 /// There is no file in which these lines could be found.
 void forget_places(YamlNode& node) {
   node.line = node.column = 0;

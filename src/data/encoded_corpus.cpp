@@ -5,6 +5,7 @@
 
 #include "base/errors.h"
 #include "base/random.h"
+#include "base/text.h"
 #include "base/threads.h"
 
 namespace ferry {
@@ -36,21 +37,18 @@ namespace {
 constexpr std::size_t pairs_in_part = 1024;
 constexpr std::size_t parts_in_wave = 64;
 
-/// SentencePiece's pieces have 16 characters at most, so such a text would be too long in pieces, too. Told before it
-/// is encoded: that takes time and memory, and the result may look short, since a run of unknown characters is one
-/// piece.
-bool surely_too_long(std::string_view text, std::size_t longest) {
-  constexpr std::size_t characters_in_piece = 16;
-  const std::size_t most = longest * characters_in_piece;
-  if (text.size() <= most) return false;
-  const auto characters = std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; });
-  return static_cast<std::size_t>(characters) > most;
+/// Told before the text is encoded: that takes time and memory, and the result may look short, since a run of unknown
+/// characters is one piece.
+bool surely_too_long(std::string_view text, int max_tokens) {
+  const std::int64_t most = most_characters(max_tokens);
+  return static_cast<std::int64_t>(text.size()) > most && count_characters(text) > most;
 }
 
-void encode_range(const ParallelText& text, const TokenizerPair& tokenizers, std::size_t longest, std::size_t begin,
+void encode_range(const ParallelText& text, const TokenizerPair& tokenizers, int max_tokens, std::size_t begin,
                   std::size_t end, EncodedCorpus& part) {
+  const auto longest = static_cast<std::size_t>(max_tokens);
   for (std::size_t i = begin; i < end; ++i) {
-    if (surely_too_long(text.source[i], longest) || surely_too_long(text.target[i], longest)) {
+    if (surely_too_long(text.source[i], max_tokens) || surely_too_long(text.target[i], max_tokens)) {
       part.left_out.push_back({Reason::TooLong, text.lines[i]});
       continue;
     }
@@ -106,8 +104,7 @@ EncodedCorpus encode_corpus(const ParallelText& text, const TokenizerPair& token
     const std::size_t pairs = std::min(pairs_in_wave, text.size() - wave);
     std::vector<EncodedCorpus> parts((pairs + pairs_in_part - 1) / pairs_in_part);
     for_ranges(pairs, pairs_in_part, [&](std::size_t begin, std::size_t end) {
-      encode_range(text, tokenizers, static_cast<std::size_t>(max_tokens), wave + begin, wave + end,
-                   parts[begin / pairs_in_part]);
+      encode_range(text, tokenizers, max_tokens, wave + begin, wave + end, parts[begin / pairs_in_part]);
     });
     for (const EncodedCorpus& part : parts) append(corpus, part);
   }

@@ -34,6 +34,11 @@ struct EncodedCorpus {
   std::size_t size() const { return lines.size(); }
 };
 
+/// SentencePiece's pieces have 16 characters at most: a text with more characters than this is too long in pieces, too.
+constexpr std::int64_t most_characters(int max_tokens) {
+  return std::int64_t{16} * max_tokens;
+}
+
 /// Encodes all pairs; those with more than max_tokens pieces on a side, or no piece on one (Reason::Blank: text that
 /// normalisation removes), are left out, and so are texts with more than 16 characters for each piece allowed. In
 /// parallel; the outcome does not depend on the number of threads.

@@ -33,7 +33,8 @@ namespace {
 struct Pair {
   std::string_view source;
   std::string_view target;
-  bool cut = false;  ///< a side was too long to be read whole
+  bool cut = false;      ///< a side was too long to be read whole
+  bool had_nul = false;  ///< on either side
 };
 
 /// Sorts pairs into kept ones and those left out.
@@ -43,6 +44,7 @@ class Collector {
 
   void add(const Pair& pair) {
     const std::int64_t line = ++text_.lines_read;
+    if (pair.had_nul) text_.nul_lines.push_back(line);
     if (!keep_all_ && (is_blank(pair.source) || is_blank(pair.target))) {
       text_.left_out.push_back({Reason::Blank, line});
     } else if (!keep_all_ && pair.cut) {
@@ -72,12 +74,12 @@ void check_counts(const std::string& name, const SideReader& source, const SideR
   if (source.files().size() > 1 && source.files().size() == target.files().size()) {
     std::vector<Problem> problems;
     for (std::size_t i = 0; i < source.files().size(); ++i) {
-      const auto& [source_path, source_lines] = source.files()[i];
-      const auto& [target_path, target_lines] = target.files()[i];
-      if (source_lines == target_lines) continue;
+      const TextFile& from = source.files()[i];
+      const TextFile& to = target.files()[i];
+      if (from.lines == to.lines) continue;
       problems.push_back({.where = name,
-                          .what = format("different numbers of lines: {} has {}, {} has {}", source_path.string(),
-                                         source_lines, target_path.string(), target_lines),
+                          .what = format("different numbers of lines: {} has {}, {} has {}", from.path.string(),
+                                         from.lines, to.path.string(), to.lines),
                           .remedy = remedy});
     }
     if (!problems.empty()) throw UserError(std::move(problems));
@@ -95,14 +97,13 @@ void read_two_sides(const ParallelFiles& files, ParallelText& text, Collector& c
   std::string source_line;
   std::string target_line;
   while (source.next(source_line) && target.next(target_line)) {
-    collector.add({source_line, target_line, source.cut() || target.cut()});
+    collector.add({source_line, target_line, source.cut() || target.cut(), source.had_nul() || target.had_nul()});
   }
   source.drain();
   target.drain();
   check_counts(text.name, source, target);
-  for (const SideReader* side : {&source, &target}) {
-    text.remarks.insert(text.remarks.end(), side->remarks().begin(), side->remarks().end());
-  }
+  text.source_files = source.files();
+  text.target_files = target.files();
 }
 
 bool are_columns(const ParallelFiles& files) {
@@ -120,7 +121,7 @@ void read_columns(const ParallelFiles& files, ParallelText& text, Collector& col
   for (std::string row; rows.next(row);) {
     const std::vector<std::string_view> columns = split(row, '\t');
     if (columns.size() == 2) {
-      collector.add({columns[0], columns[1], rows.cut()});
+      collector.add({columns[0], columns[1], rows.cut(), rows.had_nul()});
     } else if (++wrong <= most_named) {
       problems.push_back({.where = rows.path().string(),
                           .line = static_cast<int>(rows.line_in_file()),
@@ -130,7 +131,7 @@ void read_columns(const ParallelFiles& files, ParallelText& text, Collector& col
   }
   if (wrong > most_named) problems.push_back({.where = text.name, .what = format("{} such lines in all", wrong)});
   if (!problems.empty()) throw UserError(std::move(problems));
-  text.remarks = rows.remarks();
+  text.source_files = rows.files();
 }
 
 const char* name_of(Reason reason) {
@@ -151,6 +152,12 @@ ParallelText read_parallel_text(const ParallelFiles& files, const std::string& n
     read_columns(files, text, collector);
   } else {
     read_two_sides(files, text, collector);
+  }
+  for (const std::vector<TextFile>* side : {&text.source_files, &text.target_files}) {
+    for (const TextFile& file : *side) {
+      const std::vector<std::string> found = remarks(file);
+      text.remarks.insert(text.remarks.end(), found.begin(), found.end());
+    }
   }
   return text;
 }

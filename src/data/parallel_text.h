@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "config/data_config.h"
+#include "data/text_file.h"
 
 namespace ferry {
 
@@ -38,13 +39,17 @@ struct ParallelText {
   std::vector<std::int64_t> lines;  ///< the line number of each kept pair
   std::vector<LeftOut> left_out;
   std::int64_t lines_read = 0;
-  std::vector<std::string> remarks;  ///< byte order marks, NUL bytes, broken UTF-8, cut lines: one line each
+  std::vector<std::int64_t> nul_lines;  ///< line numbers of pairs in which a NUL byte was read as a blank
+  std::vector<TextFile> source_files;
+  std::vector<TextFile> target_files;  ///< empty where the source files hold both sides as columns
+  std::vector<std::string> remarks;    ///< byte order marks, NUL bytes, broken UTF-8, cut lines: one line each
   std::size_t size() const { return lines.size(); }
 };
 
 /// Reads the files; pairs with a blank side are left out and listed, and so are those with a line that was cut because
 /// it is longer than a megabyte. Throws UserError naming both sides and both counts when the numbers of lines differ
-/// (of the sides, and of each pair of files where both sides have as many), or a file that cannot be read. `keep_blank`
+/// (of the sides, and of each pair of files where both sides have as many), or a file that cannot be read or is in
+/// UTF-16. `keep_blank`
 /// keeps every pair (for evaluation, where each line counts).
 /// Where both sides name the same .tsv files, their two columns are the sides; lines with another number of columns
 /// are an error that names them.

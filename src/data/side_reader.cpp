@@ -1,6 +1,6 @@
 #include "data/side_reader.h"
 
-#include "base/format.h"
+#include "base/errors.h"
 #include "base/text.h"
 
 namespace ferry {
@@ -13,36 +13,32 @@ bool SideReader::open_next() {
 }
 
 void SideReader::inspect(const std::string& line) {
-  if (reader_->had_nul()) nul_.add(reader_->line_number());
-  if (reader_->cut()) {
-    cut_lines_.add(reader_->line_number());
-  } else if (!is_valid_utf8(line)) {
-    broken_.add(reader_->line_number());
+  TextFile& file = files_.back();
+  ++file.lines;
+  // Bytes that UTF-8 never has. Read as UTF-8, such a file would be words with a blank after each letter.
+  if (file.lines == 1 && (line.starts_with("\xFF\xFE") || line.starts_with("\xFE\xFF"))) {
+    throw UserError(Problem{.where = file.path.string(),
+                            .line = 1,
+                            .what = "the file is in UTF-16, text files must be in UTF-8",
+                            .remedy = "iconv -f UTF-16 -t UTF-8 FILE"});
   }
-}
-
-void SideReader::close() {
-  const std::string path = files_.back().path.string();
-  const auto remark = [&](const LineNumbers& found, const std::string& what) {
-    if (!found.empty()) remarks_.push_back(format("{}: {}: {}", path, what, found.names()));
-  };
-  if (reader_->had_byte_order_mark())
-    remarks_.push_back(format("{}: the byte order mark at its start is dropped", path));
-  remark(nul_, format("NUL bytes in {}, read as blanks", nul_.counted()));
-  remark(broken_, format("bytes that are not UTF-8 in {}, read as U+FFFD", broken_.counted()));
-  remark(cut_lines_, format("{} cut after {} bytes", cut_lines_.counted(), LineReader::default_limit));
-  nul_ = broken_ = cut_lines_ = {};
-  reader_.reset();
+  file.byte_order_mark = reader_->had_byte_order_mark();
+  if (reader_->had_carriage_return()) file.carriage_returns.add(file.lines);
+  if (reader_->had_nul()) file.nul.add(file.lines);
+  if (reader_->cut()) {
+    file.cut.add(file.lines);
+  } else if (!is_valid_utf8(line)) {
+    file.broken.add(file.lines);
+  }
 }
 
 bool SideReader::next(std::string& line) {
   while (reader_ || open_next()) {
     if (reader_->next(line)) {
-      ++files_.back().lines;
       inspect(line);
       return true;
     }
-    close();
+    reader_.reset();
   }
   return false;
 }
@@ -54,7 +50,7 @@ void SideReader::drain() {
 
 std::int64_t SideReader::lines() const {
   std::int64_t total = 0;
-  for (const File& file : files_) total += file.lines;
+  for (const TextFile& file : files_) total += file.lines;
   return total;
 }
 

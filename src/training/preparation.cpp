@@ -1,5 +1,6 @@
 #include "training/preparation.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "base/errors.h"
@@ -7,17 +8,15 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "config/resolve.h"
+#include "data/corpus_report.h"
 #include "data/tokenizer_training.h"
 
 namespace ferry {
 namespace {
 
-// Code points of valid UTF-8: every byte that does not continue one.
 std::int64_t characters(const TextLines& lines) {
   std::int64_t count = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    for (const char byte : lines[i]) count += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1 : 0;
-  }
+  for (std::size_t i = 0; i < lines.size(); ++i) count += count_characters(lines[i]);
   return count;
 }
 
@@ -25,6 +24,22 @@ ParallelText read_part(const ParallelFiles& files, const std::string& name, bool
   ParallelText text = read_parallel_text(files, name, keep_blank);
   for (const std::string& remark : text.remarks) log::warning("{}: {}", name, remark);
   return text;
+}
+
+/// In short; it is `ferry check-data` that tells more. That a text to be scored stands in training makes scores too
+/// good, so it is a warning.
+void say_findings(const PartFindings& part) {
+  const std::string found = short_report(part);
+  if (found.empty()) return;
+  constexpr FindingSet spoils_scores{Finding::SourceInTraining, Finding::PairInTraining};
+  const bool serious = std::any_of(part.found.begin(), part.found.end(),
+                                   [&](const FindingCount& count) { return spoils_scores.has(count.finding); });
+  log::write(serious ? log::Level::Warning : log::Level::Info, format("{}: found {}", part.name, found));
+}
+
+void check_texts(const CorpusTexts& texts, int max_tokens) {
+  const CorpusFindings findings = check_corpus(texts, max_tokens);
+  for (const PartFindings* part : {&findings.train, &findings.valid, &findings.test}) say_findings(*part);
 }
 
 void refuse_empty(const ParallelText& text, const EncodedCorpus& corpus, const Config& config) {
@@ -49,8 +64,12 @@ PreparedData prepare_data(Config config, const TokenizerPair& known) {
   PreparedData data;
   data.train_text = read_part(config.data.train, "training", false);
   if (!config.data.valid.empty()) data.valid_text = read_part(config.data.valid, "validation", true);
-  // Only to find out now, and not after hours of training, whether it can be read.
-  if (!config.data.test.empty()) read_part(config.data.test, "test", true);
+  {
+    // Only to find out now, and not after hours of training, whether it can be read and is sound.
+    ParallelText test_text;
+    if (!config.data.test.empty()) test_text = read_part(config.data.test, "test", true);
+    check_texts({data.train_text, data.valid_text, test_text}, config.data.max_tokens);
+  }
 
   const std::vector<Choice> choices = resolve(config, {.pairs = static_cast<std::int64_t>(data.train_text.size()),
                                                        .source_characters = characters(data.train_text.source),

@@ -25,6 +25,15 @@ TEST(LineNumbers, AreCutToTheSmallestFive) {
   for (std::int64_t line = 20; line > 0; --line) lines.add(line);
   EXPECT_EQ(lines.names(), "lines 1, 2, 3, 4, 5, ...");
   EXPECT_EQ(lines.count(), 20);
+  EXPECT_EQ(lines.first(), (std::set<std::int64_t>{1, 2, 3, 4, 5}));
+}
+
+TEST(LineNumbers, OfFiveLinesThatAreAllNamedLeaveNothingOut) {
+  LineNumbers lines;
+  for (const std::int64_t line : {1, 2, 3, 4, 5, 5}) lines.add(line);
+  EXPECT_EQ(lines.names(), "lines 1, 2, 3, 4, 5");
+  lines.add(6);
+  EXPECT_EQ(lines.names(), "lines 1, 2, 3, 4, 5, ...");
 }
 
 }  // namespace

@@ -22,6 +22,17 @@ TEST(Text, InvalidBytesBecomeReplacementCharacters) {
   EXPECT_EQ(code_points("ok\xE6\x97").substr(0, 2), U"ok");
 }
 
+TEST(Text, CharactersAreCountedAndNotBytes) {
+  EXPECT_EQ(count_characters(""), 0);
+  EXPECT_EQ(count_characters("a\xC3\xA4\xE6\x97\xA5\xF0\x9F\x98\x80"), 4);
+}
+
+TEST(Text, IsTrimmedAtItsEndsOnly) {
+  EXPECT_EQ(trimmed(" \ta b\n "), "a b");
+  EXPECT_EQ(trimmed(" \t"), "");
+  EXPECT_EQ(trimmed(""), "");
+}
+
 TEST(Text, ToUtf8UndoesCodePoints) {
   const std::string text = "\x01 a\xC3\xA4\xE0\xA4\x95\xEF\xBF\xBD\xF4\x8F\xBF\xBF";
   EXPECT_EQ(to_utf8(code_points(text)), text);

@@ -36,6 +36,20 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
+/// data.max_tokens where nobody states it.
+inline const int usual_limit = DataConfig{}.max_tokens;
+
+/// A text of the given pairs, without a name.
+inline ParallelText text_of(const std::vector<std::pair<std::string, std::string>>& pairs) {
+  ParallelText text;
+  for (const auto& [source, target] : pairs) {
+    text.source.add(source);
+    text.target.add(target);
+    text.lines.push_back(++text.lines_read);
+  }
+  return text;
+}
+
 /// A corpus whose pairs have the given numbers of pieces, source and target; piece values tell pairs apart.
 inline EncodedCorpus corpus_of_lengths(const std::vector<std::pair<int, int>>& lengths) {
   EncodedCorpus corpus;

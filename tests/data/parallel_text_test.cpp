@@ -73,6 +73,18 @@ TEST(ParallelText, NotesByteOrderMarksNulBytesAndBrokenUtf8) {
                                         HasSubstr("not UTF-8 in 1 line, read as U+FFFD: line 3")));
 }
 
+TEST(ParallelText, KnowsWhichLinesOfWhichFileWereUnusual) {
+  const TemporaryFolder folder("unusual");
+  const auto first = folder.write("a", "rada\n" + std::string("te\0su\r\n", 7));
+  const auto second = folder.write("b", std::string("\0\r\n", 3) + "ok\n");
+  const ParallelText text = read_parallel_text({{first, second}, {folder.write("c", "1\n2\n3\n4\n")}}, "");
+  ASSERT_EQ(text.source_files.size(), 2U);
+  EXPECT_THAT(text.source_files[0].carriage_returns.first(), ElementsAre(2));
+  EXPECT_THAT(text.source_files[1].nul.first(), ElementsAre(1));
+  EXPECT_THAT(text.nul_lines, ElementsAre(2, 3));
+  EXPECT_EQ(text.target_files[0].lines, 4);
+}
+
 TEST(ParallelText, RefusesSidesWithDifferentNumbersOfLinesAndNamesBoth) {
   const TemporaryFolder folder("mismatch");
   const auto seven = folder.write("seven", "1\n2\n3\n4\n5\n6\n7\n");
@@ -106,6 +118,17 @@ TEST(ParallelText, RefusesASideWithoutFilesOrWithAFileThatIsNotThere) {
   const TemporaryFolder folder("missing");
   EXPECT_THAT(refusal({{folder.write("a", "x\n")}, {}}), HasSubstr("no target files"));
   EXPECT_THAT(refusal({{"/no/such/file"}, {"/no/such/file"}}), HasSubstr("/no/such/file"));
+}
+
+TEST(ParallelText, RefusesAFileInUtf16) {
+  const TemporaryFolder folder("utf16");
+  const auto good = folder.write("a", "a\n");
+  for (const std::string& bytes : {std::string("\xFF\xFE"
+                                               "a\0\n\0",
+                                               6),
+                                   std::string("\xFE\xFF\0a\0\n", 6)}) {
+    EXPECT_THAT(refusal({{good}, {folder.write("b", bytes)}}), HasSubstr("UTF-16"));
+  }
 }
 
 TEST(ParallelText, SplitsTheColumnsOfATableNamedAsBothSides) {

@@ -4,6 +4,7 @@
 
 #include "base/errors.h"
 #include "data/corpus_fixture.h"
+#include "data/corpus_report.h"
 #include "data/tokenizer_training.h"
 
 namespace ferry {
@@ -102,8 +103,10 @@ TEST_F(SharedCases, LinesOfWhiteSpaceOnlyAreBlank) {
   EXPECT_EQ(summary(read("corpus_whitespace_only")), "7 pairs read, 2 used; 5 left out: 5 blank (lines 2, 3, 4, 5, 6)");
 }
 
-TEST_F(SharedCases, RepeatedPairsAreKept) {
-  EXPECT_EQ(read("corpus_duplicates").size(), 8U);
+TEST_F(SharedCases, RepeatedPairsAreKeptAndCountedAsAreSourcesWithDifferentTargets) {
+  const ParallelText text = read("corpus_duplicates");
+  EXPECT_EQ(text.size(), 8U);
+  EXPECT_EQ(short_report(check_corpus({text, {}, {}}, 128).train), "4 exact repeats, 1 source with different targets");
 }
 
 }  // namespace

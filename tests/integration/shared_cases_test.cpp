@@ -51,6 +51,32 @@ TEST_F(SharedCases, EveryCorpusGivesTheRightNumberOfPairs) {
   }
 }
 
+TEST_F(SharedCases, EveryFaultOfACorpusIsFound) {
+  const std::vector<std::pair<std::string, std::string>> expected{
+      {"corpus_duplicates", "4 exact repeats, 1 source with different targets"},
+      {"corpus_u2028", "3 lines with U+2028, U+2029 or U+0085 inside: 3 in source: lines 1, 2, 3"},
+      {"corpus_u2028", "4 lines with control characters: 4 in source: lines 4, 5, 6, 7"},
+      {"corpus_blank_lines", "3 pairs with a blank side: lines 3, 5, 6"},
+      {"corpus_whitespace_only", "5 pairs with a blank side: lines 2, 3, 4, 5, 6"},
+      {"corpus_crlf", "7 of 7 lines end with CR LF"},
+      {"corpus_bom", "a byte order mark at its start"},
+      {"corpus_nul", "1 pair with NUL bytes: line 2"},
+      {"corpus_huge_line", "1 pair that is too long: line 4"},
+      {"corpus_huge_word", "1 pair that is too long: line 4"},
+      {"corpus_special_symbols", "1 line with HTML entities: 1 in source: line 7"},
+      {"corpus_tab", "7 pairs read, 7 used; 0 left out\n  nothing else was found"}};
+  for (const auto& [corpus, said] : expected) {
+    const Result result =
+        run({"check-data", "--source", file(corpus + "/train.src"), "--target", file(corpus + "/train.trg")});
+    EXPECT_EQ(result.code, 0) << corpus;
+    EXPECT_THAT(result.out, HasSubstr(said)) << corpus;
+  }
+  const Result mismatch =
+      run({"check-data", "--source", file("corpus_mismatch/train.src"), "--target", file("corpus_mismatch/train.trg")});
+  EXPECT_EQ(mismatch.code, 2);
+  EXPECT_THAT(mismatch.err, AllOf(HasSubstr("train.src has 7"), HasSubstr("train.trg has 6")));
+}
+
 TEST_F(SharedCases, ACorpusWithSidesOfDifferentLengthsIsRefused) {
   const Result result = dry_run("corpus_mismatch");
   EXPECT_EQ(result.code, 2);

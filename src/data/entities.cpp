@@ -1,0 +1,117 @@
+#include "data/entities.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <unordered_map>
+
+#include "base/text.h"
+#include "data/double_encoding.h"
+
+namespace ferry {
+namespace {
+
+// U+00A0 to U+00FF, in order.
+constexpr std::string_view latin_1_names =
+    "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute "
+    "micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig "
+    "Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times "
+    "Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave "
+    "eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave "
+    "uacute ucirc uuml yacute thorn yuml";
+
+// The others, with their code points in hexadecimal.
+constexpr std::string_view other_names =
+    "Tab=9 NewLine=a excl=21 quot=22 num=23 dollar=24 percnt=25 amp=26 apos=27 lpar=28 rpar=29 ast=2a plus=2b "
+    "comma=2c period=2e sol=2f colon=3a semi=3b lt=3c equals=3d gt=3e quest=3f commat=40 lbrack=5b bsol=5c rbrack=5d "
+    "lowbar=5f grave=60 lbrace=7b verbar=7c rbrace=7d OElig=152 oelig=153 Scaron=160 scaron=161 Yuml=178 fnof=192 "
+    "circ=2c6 tilde=2dc Alpha=391 Beta=392 Gamma=393 Delta=394 Epsilon=395 Zeta=396 Eta=397 Theta=398 Iota=399 "
+    "Kappa=39a Lambda=39b Mu=39c Nu=39d Xi=39e Omicron=39f Pi=3a0 Rho=3a1 Sigma=3a3 Tau=3a4 Upsilon=3a5 Phi=3a6 "
+    "Chi=3a7 Psi=3a8 Omega=3a9 alpha=3b1 beta=3b2 gamma=3b3 delta=3b4 epsilon=3b5 zeta=3b6 eta=3b7 theta=3b8 "
+    "iota=3b9 kappa=3ba lambda=3bb mu=3bc nu=3bd xi=3be omicron=3bf pi=3c0 rho=3c1 sigmaf=3c2 sigma=3c3 tau=3c4 "
+    "upsilon=3c5 phi=3c6 chi=3c7 psi=3c8 omega=3c9 thetasym=3d1 upsih=3d2 piv=3d6 ensp=2002 emsp=2003 thinsp=2009 "
+    "zwnj=200c zwj=200d lrm=200e rlm=200f ndash=2013 mdash=2014 lsquo=2018 rsquo=2019 sbquo=201a ldquo=201c "
+    "rdquo=201d bdquo=201e dagger=2020 Dagger=2021 bull=2022 hellip=2026 permil=2030 prime=2032 Prime=2033 "
+    "lsaquo=2039 rsaquo=203a oline=203e frasl=2044 euro=20ac image=2111 weierp=2118 real=211c trade=2122 "
+    "alefsym=2135 larr=2190 uarr=2191 rarr=2192 darr=2193 harr=2194 crarr=21b5 lArr=21d0 uArr=21d1 rArr=21d2 "
+    "dArr=21d3 hArr=21d4 forall=2200 part=2202 exist=2203 empty=2205 nabla=2207 isin=2208 notin=2209 ni=220b "
+    "prod=220f sum=2211 minus=2212 lowast=2217 radic=221a prop=221d infin=221e ang=2220 and=2227 or=2228 cap=2229 "
+    "cup=222a int=222b there4=2234 sim=223c cong=2245 asymp=2248 ne=2260 equiv=2261 le=2264 ge=2265 sub=2282 "
+    "sup=2283 nsub=2284 sube=2286 supe=2287 oplus=2295 otimes=2297 perp=22a5 sdot=22c5 lceil=2308 rceil=2309 "
+    "lfloor=230a rfloor=230b lang=2329 rang=232a loz=25ca spades=2660 clubs=2663 hearts=2665 diams=2666";
+
+constexpr std::size_t longest_reference = 12;  // "&thetasym;", "&#x0010FFFF;"
+
+std::unordered_map<std::string_view, char32_t> named_characters() {
+  std::unordered_map<std::string_view, char32_t> characters;
+  char32_t next = 0xA0;
+  for (const std::string_view name : split(latin_1_names, ' ')) characters[name] = next++;
+  for (const std::string_view entry : split(other_names, ' ')) {
+    const std::size_t equals = entry.find('=');
+    std::uint32_t point = 0;
+    std::from_chars(entry.data() + equals + 1, entry.data() + entry.size(), point, 16);
+    characters[entry.substr(0, equals)] = point;
+  }
+  return characters;
+}
+
+std::optional<char32_t> numbered(std::string_view digits) {
+  const bool hexadecimal = digits.starts_with('x') || digits.starts_with('X');
+  if (hexadecimal) digits.remove_prefix(1);
+  std::uint32_t point = 0;
+  const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), point, hexadecimal ? 16 : 10);
+  if (digits.empty() || end != digits.data() + digits.size() || fault == std::errc::invalid_argument) {
+    return std::nullopt;
+  }
+  const bool is_character = fault == std::errc() && point > 0 && point < 0x110000 && (point < 0xD800 || point > 0xDFFF);
+  if (!is_character) return U'\uFFFD';
+  return point < 0x100 ? from_windows_1252(static_cast<unsigned char>(point)) : point;
+}
+
+/// A reference at the start of a text: what it stands for, and its length.
+struct Reference {
+  char32_t point = 0;
+  std::size_t length = 0;  ///< 0: there is none
+};
+
+Reference reference_at(std::string_view text) {
+  static const std::unordered_map<std::string_view, char32_t> names = named_characters();
+  const std::size_t end = text.substr(0, longest_reference).find(';');
+  if (!text.starts_with('&') || end == std::string_view::npos || end < 2) return {};
+  const std::string_view name = text.substr(1, end - 1);
+  if (name.front() == '#') {
+    const std::optional<char32_t> point = numbered(name.substr(1));
+    return point ? Reference{.point = *point, .length = end + 1} : Reference{};
+  }
+  const auto found = names.find(name);
+  return found == names.end() ? Reference{} : Reference{.point = found->second, .length = end + 1};
+}
+
+}  // namespace
+
+bool has_entity(std::string_view text) {
+  for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1)) {
+    if (reference_at(text.substr(at)).length > 0) return true;
+  }
+  return false;
+}
+
+std::string without_entities(std::string_view text) {
+  std::string result(text);
+  while (has_entity(result)) {
+    std::string decoded;
+    for (std::size_t i = 0; i < result.size();) {
+      const Reference found = reference_at(std::string_view(result).substr(i));
+      if (found.length > 0) {
+        decoded += found.point == U'\n' || found.point == U'\r' ? " " : to_utf8({&found.point, 1});
+      } else {
+        decoded += result[i];
+      }
+      i += std::max<std::size_t>(found.length, 1);
+    }
+    result = std::move(decoded);
+  }
+  return result;
+}
+
+}  // namespace ferry
