@@ -16,7 +16,7 @@ bool has_category(char32_t point, std::uint32_t mask) {
   return (U_GET_GC_MASK(static_cast<UChar32>(point)) & mask) != 0;
 }
 
-UScriptCode script_of(char32_t point) {
+UScriptCode icu_script_of(char32_t point) {
   UErrorCode status = U_ZERO_ERROR;
   const UScriptCode script = uscript_getScript(static_cast<UChar32>(point), &status);
   return U_SUCCESS(status) != 0 ? script : USCRIPT_UNKNOWN;
@@ -40,11 +40,11 @@ bool is_letter(char32_t point) {
 bool is_written_without_blanks(char32_t point) {
   // ICU knows where lines may break between letters. Tibetan breaks at a mark between syllables, and has no blanks
   // between words either.
-  const UScriptCode script = script_of(point);
+  const UScriptCode script = icu_script_of(point);
   return uscript_breaksBetweenLetters(script) != 0 || script == USCRIPT_TIBETAN;
 }
 bool is_chinese(char32_t point) {
-  return script_of(point) == USCRIPT_HAN;
+  return icu_script_of(point) == USCRIPT_HAN;
 }
 
 std::string lower_case(std::string_view utf8) {

@@ -101,6 +101,14 @@ TEST(CorpusCheck, TellsIdenticalSidesFromUntranslatedSentences) {
   EXPECT_EQ(identical_and_untranslated(two_languages(300)), std::pair(std::int64_t{2}, std::int64_t{1}));
 }
 
+TEST(CorpusCheck, DoesNotCallIdenticalSidesALineInTheOtherLanguage) {
+  std::vector<std::pair<std::string, std::string>> pairs = two_languages(300);
+  pairs[9].second = pairs[9].first;
+  const Json findings = to_json({}, check_training(text_of(pairs)))["findings"];
+  EXPECT_EQ(findings["identical"]["lines"], Json({10}));
+  EXPECT_EQ(findings["other_language"]["count"], 0);
+}
+
 TEST(CorpusCheck, TakesNoSentenceForUntranslatedWhereBothSidesAreInOneLanguage) {
   std::vector<std::pair<std::string, std::string>> pairs = two_languages(300);
   for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i].second = pairs[(i + 1) % pairs.size()].first;
@@ -108,8 +116,11 @@ TEST(CorpusCheck, TakesNoSentenceForUntranslatedWhereBothSidesAreInOneLanguage) 
 }
 
 TEST(CorpusCheck, FindsPairsOfUnlikelyLengths) {
-  std::vector<std::pair<std::string, std::string>> pairs;
-  for (char letter = 'a'; letter <= 'z'; ++letter) pairs.emplace_back(std::string(50, letter), std::string(60, letter));
+  std::vector<std::pair<std::string, std::string>> pairs(26);
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    pairs[i].first.assign(50, static_cast<char>('a' + i));
+    pairs[i].second.assign(60, static_cast<char>('a' + i));
+  }
   pairs[7].second = "h";
   const PartFindings findings = check_training(text_of(pairs));
   EXPECT_THAT(list(findings), ElementsAre("length_outliers: 1 at 8"));

@@ -51,6 +51,12 @@ TEST_F(Repair, ListsWhatReadingTheFilesChanged) {
                                         ": carriage returns at the end of 1 line are dropped\n2\tchanged\tnul_bytes\n");
 }
 
+TEST_F(Repair, ListsPairsThatWereLeftOutAfterTheLastOneThatIsKept) {
+  const RepairCounts counts = repair(read("\nrada\n\nmiko\n", "1\n2\n3\n \n"));
+  EXPECT_EQ(written("changes.tsv"), "1\tremoved\tblank\n3\tremoved\tblank\n4\tremoved\tblank\n");
+  EXPECT_EQ(counts.removed, 3);
+}
+
 TEST_F(Repair, RemovesPairsThatBecomeEqualOrBlankWhenTheyAreChanged) {
   repair(read("cafe\u0301\ncaf\u00E9\n\x01\nrada\n", "1\n1\n3\n4\n"));
   EXPECT_EQ(written("source.txt"), "caf\u00E9\nrada\n");

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "base/text.h"
 #include "data/corpus_fixture.h"
 
 namespace ferry {
@@ -69,6 +70,15 @@ TEST(LanguageProfile, FindsNothingWhereBothSidesAreInOneLanguage) {
   const Places places = judged(pairs);
   EXPECT_THAT(places.source, IsEmpty());
   EXPECT_THAT(places.target, IsEmpty());
+}
+
+// Two hundred letters that stand nowhere else would speak for the side they stand on, louder than the swapped words.
+TEST(LanguageProfile, LetsNoLineSpeakForItself) {
+  Pairs pairs = translations(400);
+  std::u32string own;
+  for (char32_t letter = 0x400; letter < 0x4C8; ++letter) own += letter;
+  pairs[20].first = to_utf8(own) + " " + pairs[21].second;
+  EXPECT_THAT(judged(pairs).source, ElementsAre(20));
 }
 
 TEST(LanguageProfile, FindsNothingInTooFewPairs) {

@@ -129,7 +129,7 @@ TEST_F(CheckData, FixOverwritesNothing) {
 
 TEST_F(CheckData, RefusesWhatTheUserMustChange) {
   const auto files = pair_of_files("", "x\ny\n", "1\n");
-  expect_refused(files, "a has 2, target " + (files_ / "b").string() + " has 1");
+  expect_refused(files, "a has 2; target " + (files_ / "b").string() + " has 1");
   expect_refused({"--source", (files_ / "a").string()}, "no target files");
   expect_refused({}, "nothing to check");
   expect_refused({"--source", (files_ / "none").string(), "--target", (files_ / "none").string()}, "none");
