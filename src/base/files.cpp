@@ -2,11 +2,11 @@
 
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <cstring>
 #include <fstream>
 #include <sstream>
 
-#include <fcntl.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -111,57 +111,85 @@ std::string read_file(const fs::path& path) {
 
 namespace {
 
-[[noreturn]] void fail(const fs::path& path, const char* action) {
-  throw UserError(Problem{.where = path.string(), .what = format("cannot {}: {}", action, system_reason())});
+// Beside the path, so that both are in one file system; with our number, so that two programs do not share it.
+constexpr std::string_view partial_ending = ".partial";
+fs::path beside(const fs::path& path) {
+  return path.string() + format(".{}{}", ::getpid(), partial_ending);
 }
 
-class Descriptor {
- public:
-  Descriptor(const fs::path& path, int flags) : value_(::open(path.c_str(), flags, 0644)) {}
-  ~Descriptor() {
-    if (value_ >= 0) ::close(value_);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  int get() const { return value_; }
+[[noreturn]] void refuse(const fs::path& path, const char* action, const std::error_code& reason) {
+  throw UserError(Problem{
+      .where = path.string(), .what = format("cannot {}: {}", action, reason.message()), .remedy = remedy_for(reason)});
+}
 
- private:
-  int value_;
-};
+OutputFile open_emptied(const fs::path& path, const fs::path& aside) {
+  try {
+    return {aside, Opening::Emptied};
+  } catch (const std::system_error& error) {
+    refuse(path, "write", error.code());
+  }
+}
 
 }  // namespace
 
-void write_file(const fs::path& path, std::string_view bytes) {
-  const fs::path aside = path.string() + format(".{}.partial", ::getpid());
+FileReplacement::FileReplacement(fs::path path)
+    : path_(std::move(path)), aside_(beside(path_)), file_(open_emptied(path_, aside_)) {}
+
+FileReplacement::~FileReplacement() {
+  if (!aside_.empty()) try_to_remove(aside_);
+}
+
+void FileReplacement::write(std::string_view bytes) {
   try {
-    const Descriptor file(aside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);
-    if (file.get() < 0) fail(path, "write");
-    while (!bytes.empty()) {
-      const ssize_t written = ::write(file.get(), bytes.data(), bytes.size());
-      if (written < 0 && errno != EINTR) fail(path, "write");
-      if (written > 0) bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    if (::fsync(file.get()) != 0) fail(path, "flush");
-    if (::rename(aside.c_str(), path.c_str()) != 0) fail(path, "move into place");
-  } catch (...) {
-    ::unlink(aside.c_str());
-    throw;
+    file_.write(bytes);
+  } catch (const std::system_error& error) {
+    refuse(path_, "write", error.code());
   }
 }
 
-void flush_to_disk(const fs::path& path) {
-  const Descriptor file(path, O_RDONLY | O_CLOEXEC);
-  if (file.get() < 0) fail(path, "open");
-  if (::fsync(file.get()) != 0 && errno != EINVAL) fail(path, "flush");
+void FileReplacement::complete() {
+  try {
+    file_.finish();
+  } catch (const std::system_error& error) {
+    refuse(path_, "write", error.code());
+  }
+  try {
+    rename_path(aside_, path_);
+  } catch (const std::system_error& error) {
+    refuse(path_, "move into place", error.code());
+  }
+  aside_.clear();
+}
+
+void write_file(const fs::path& path, std::string_view bytes) {
+  FileReplacement file(path);
+  file.write(bytes);
+  file.complete();
+}
+
+std::optional<int> replacing_process(std::string_view name) {
+  if (!name.ends_with(partial_ending)) return {};
+  name.remove_suffix(partial_ending.size());
+  const std::size_t dot = name.rfind('.');
+  if (dot == std::string_view::npos || dot == 0) return {};
+  const std::string_view digits = name.substr(dot + 1);
+  int process = 0;
+  const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), process);
+  if (failure != std::errc() || end != digits.data() + digits.size() || process <= 0) return {};
+  return process;
 }
 
 void replace_link(const fs::path& link, const fs::path& target) {
-  const fs::path aside = link.string() + format(".{}.partial", ::getpid());
-  ::unlink(aside.c_str());
-  if (::symlink(target.c_str(), aside.c_str()) != 0) fail(link, "make the link");
-  if (::rename(aside.c_str(), link.c_str()) != 0) {
-    ::unlink(aside.c_str());
-    fail(link, "move the link into place");
+  const fs::path aside = beside(link);
+  try {
+    // Left by an earlier process that happened to have our number.
+    remove_path(aside);
+    make_link(aside, target);
+    rename_path(aside, link);
+    flush_folder(fs::absolute(link).parent_path());
+  } catch (const std::system_error& error) {
+    try_to_remove(aside);
+    refuse(link, "make the link", error.code());
   }
 }
 

@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "base/file_operations.h"
 
 namespace ferry {
 
@@ -50,14 +52,33 @@ class LineReader {
 /// The whole file as bytes. Throws UserError when it cannot be read.
 std::string read_file(const std::filesystem::path& path);
 
-/// Replaces the file in one move: written aside, flushed to the disk, renamed. Throws UserError naming the reason, and
-/// then the old file is untouched.
+/// A file that appears when it is complete: written beside `path`, flushed to the disk, moved there. Each step throws
+/// UserError naming `path` and the reason; without `complete` the old file is untouched and nothing is left beside it.
+class FileReplacement {
+ public:
+  explicit FileReplacement(std::filesystem::path path);
+  ~FileReplacement();
+  FileReplacement(const FileReplacement&) = delete;
+  FileReplacement& operator=(const FileReplacement&) = delete;
+
+  void write(std::string_view bytes);
+  void complete();
+
+ private:
+  std::filesystem::path path_;
+  std::filesystem::path aside_;  ///< empty: there is nothing to remove
+  OutputFile file_;
+};
+
+/// All of it at once.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
 
-/// Flushes a file, or a folder's list of names, to the disk.
-void flush_to_disk(const std::filesystem::path& path);
+/// The process that is replacing a file, or a link, if `name` is what such a process has beside it; sudden death leaves
+/// it behind.
+std::optional<int> replacing_process(std::string_view name);
 
-/// Points the symbolic link at target in one move.
+/// Points the symbolic link at target in one move, and flushes the list of names it stands in. Throws UserError, and
+/// then the link is what it was or, where only the flush failed, what it should be.
 void replace_link(const std::filesystem::path& link, const std::filesystem::path& target);
 
 }  // namespace ferry

@@ -4,13 +4,36 @@
 #include <memory>
 #include <mutex>
 
-#include <spdlog/sinks/basic_file_sink.h>
+#include <spdlog/sinks/base_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 #include <unistd.h>
 
+#include "base/appended_lines.h"
+#include "base/errors.h"
+
 namespace ferry::log {
 namespace {
+
+// Where spdlog's lines go on to a file. (Its own file sink loses what a full disk does not take, half lines too.)
+class FileSink : public spdlog::sinks::base_sink<spdlog::details::null_mutex> {
+ public:
+  explicit FileSink(const std::string& path) : lines_(path) {}
+  const std::optional<std::error_code>& failure() const { return failure_; }
+
+ private:
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    spdlog::memory_buf_t text;
+    formatter_->format(message, text);
+    std::string_view line(text.data(), text.size());
+    if (line.ends_with('\n')) line.remove_suffix(1);
+    failure_ = lines_.add(line);
+  }
+  void flush_() override {}
+
+  AppendedLines lines_;
+  std::optional<std::error_code> failure_;
+};
 
 // Both sinks get the same messages; only the file has the time of day in front.
 class Log {
@@ -26,7 +49,10 @@ class Log {
     const char* mark = level == Level::Warning ? "warning: " : level == Level::Error ? "error: " : "";
     clear_status();
     screen_.log(spdlog::level::info, "{}{}", mark, text);
-    if (file_) file_->log(spdlog::level::info, "{}{}", mark, text);
+    if (file_) {
+      file_->log(spdlog::level::info, "{}{}", mark, text);
+      tell_failure();
+    }
     draw_status();
   }
 
@@ -40,19 +66,36 @@ class Log {
 
   void attach(const std::string& path) {
     const std::lock_guard lock(mutex_);
-    file_ = std::make_shared<spdlog::logger>("file", std::make_shared<spdlog::sinks::basic_file_sink_mt>(path));
+    try {
+      sink_ = std::make_shared<FileSink>(path);
+    } catch (const std::system_error& error) {
+      throw UserError(Problem{
+          .where = path, .what = "cannot write: " + error.code().message(), .remedy = remedy_for(error.code())});
+    }
+    path_ = path;
+    file_ = std::make_shared<spdlog::logger>("file", sink_);
     file_->set_pattern("%Y-%m-%d %H:%M:%S  %v");
-    file_->flush_on(spdlog::level::info);
+    failing_ = false;
   }
 
   void detach() {
     const std::lock_guard lock(mutex_);
     file_.reset();
+    sink_.reset();
   }
 
   Level level_ = Level::Info;
 
  private:
+  // Once, until lines can be written again.
+  void tell_failure() {
+    const bool failed = sink_->failure().has_value();
+    if (failed && !failing_) {
+      screen_.log(spdlog::level::info, "warning: {}: cannot write: {}; its lines are kept until it can be written",
+                  path_, sink_->failure()->message());
+    }
+    failing_ = failed;
+  }
   void clear_status() {
     if (!status_.empty()) std::fputs("\r\033[K", stderr);
   }
@@ -63,6 +106,9 @@ class Log {
   std::mutex mutex_;
   spdlog::logger screen_;
   std::shared_ptr<spdlog::logger> file_;
+  std::shared_ptr<FileSink> sink_;
+  std::string path_;
+  bool failing_ = false;
   std::string status_;
 };
 

@@ -16,7 +16,8 @@ enum class Level { Debug, Info, Warning, Error, Off };
 void set_level(Level level);
 Level level();
 
-/// From now on messages also go to this file (appended, one line each, with the time of day).
+/// From now on messages also go to this file (appended, one line each, with the time of day). Throws UserError where it
+/// cannot be written; where it cannot later on, lines are kept until it can.
 void attach_file(const std::string& path);
 void detach_file();
 

@@ -1,10 +1,13 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
+
+#include "base/format.h"
 
 namespace ferry {
 
@@ -120,6 +123,16 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     if (at == std::string_view::npos) return parts;
     text.remove_prefix(at + 1);
   }
+}
+
+std::string readable_size(std::uint64_t bytes) {
+  constexpr std::array<const char*, 6> units{"kB", "MB", "GB", "TB", "PB", "EB"};
+  if (bytes < 1000) return format("{} bytes", bytes);
+  double size = static_cast<double>(bytes) / 1000;
+  std::size_t unit = 0;
+  // 999.95 would be written as 1000.0.
+  for (; size >= 999.95; ++unit) size /= 1000;
+  return format("{:.1f} {}", size, units.at(unit));
 }
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator) {

@@ -31,6 +31,8 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
 /// Without blanks, tabs and line feeds at either end.
 std::string_view trimmed(std::string_view text);
 std::vector<std::string_view> split(std::string_view text, char separator);
+/// "512 bytes", "1.5 kB", "20.3 MB", "7.0 GB"; thousand by thousand.
+std::string readable_size(std::uint64_t bytes);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 
 }  // namespace ferry

@@ -22,8 +22,12 @@ struct Checkpoint {
 };
 
 /// Writes checkpoints_folder/update-00001200: aside, flushed, read back and verified, moved into place. Returns its
-/// path. Throws UserError with the reason when it cannot (disk full, read-only), and then nothing has changed.
+/// path. Throws UserError with the reason when it cannot (disk full, read-only), and then nothing has changed; too
+/// little space is noticed before anything is written.
 std::filesystem::path save_checkpoint(const std::filesystem::path& checkpoints_folder, const Checkpoint& checkpoint);
+
+/// Bytes that the files of this checkpoint take at least; a few kilobytes of names and options come on top.
+std::uint64_t least_size(const Checkpoint& checkpoint);
 
 /// The same under any name: `place` becomes the checkpoint folder. What stands there already is replaced where it is a
 /// checkpoint of the same update, a damaged checkpoint or an empty folder, and refused with a UserError where it is
@@ -53,12 +57,13 @@ std::filesystem::path newest_sound_checkpoint(const std::filesystem::path& run_f
 /// The checkpoint that MODEL on a command line means: the folder itself, or a run's `best`, else `last`, else newest.
 std::filesystem::path find_model(const std::filesystem::path& path);
 
-/// Points `best` or `last` of the run at a checkpoint, in one move.
+/// Points `best` or `last` of the run at a checkpoint, in one move; where it points there already, nothing is written.
+/// Throws UserError where it cannot.
 void point(const std::filesystem::path& run_folder, const std::string& name, const std::filesystem::path& checkpoint);
 
-/// Removes all but the newest `keep` checkpoints and those that `best` and `last` point at, and leftovers of
-/// interrupted saves.
-void prune_checkpoints(const std::filesystem::path& run_folder, int keep);
+/// Removes all but the newest `keep` checkpoints, those that `best` and `last` point at and the one named `wanted`, and
+/// leftovers of interrupted saves. What cannot be removed is named in the log.
+void prune_checkpoints(const std::filesystem::path& run_folder, int keep, const std::string& wanted = "");
 
 /// For a run that goes back to `update`: the checkpoints after it go, so that it is the newest. `last` points at it and
 /// `best` at the checkpoint of `best_update`; false, and no `best`, where that is no longer there. Throws UserError.

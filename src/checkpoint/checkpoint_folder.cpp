@@ -9,12 +9,12 @@
 #include <unistd.h>
 
 #include "base/errors.h"
+#include "base/file_operations.h"
 #include "base/files.h"
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "checkpoint/checkpoint.h"
-#include "checkpoint/file_operations.h"
 #include "checkpoint/manifest.h"
 
 namespace ferry {
@@ -61,10 +61,12 @@ bool is_sound(const fs::path& checkpoint, Parts parts) {
   }
 }
 
-fs::path newest_sound(const fs::path& run_folder, Parts parts) {
+// `damaged`: those known already, which need not be looked at, and named, again.
+fs::path newest_sound(const fs::path& run_folder, Parts parts, const std::set<fs::path>& damaged = {}) {
   const std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
-  const auto newest = std::find_if(checkpoints.rbegin(), checkpoints.rend(),
-                                   [parts](const fs::path& checkpoint) { return is_sound(checkpoint, parts); });
+  const auto newest = std::find_if(checkpoints.rbegin(), checkpoints.rend(), [&](const fs::path& checkpoint) {
+    return !damaged.contains(checkpoint.lexically_normal()) && is_sound(checkpoint, parts);
+  });
   return newest == checkpoints.rend() ? fs::path() : *newest;
 }
 
@@ -92,8 +94,12 @@ bool process_lives(int process) {
   return ::kill(process, 0) == 0 || errno != ESRCH;
 }
 
-// A folder that an interrupted save or removal left: ".update-00001200.partial-4711", where 4711 is no more. Our own
-// number is a leftover too: nothing of this process is under way while it prunes.
+// Our own number is a leftover too: nothing of this process is under way while it prunes.
+bool is_over(int process) {
+  return process == ::getpid() || !process_lives(process);
+}
+
+// A folder that an interrupted save or removal left: ".update-00001200.partial-4711", where 4711 is no more.
 bool is_leftover(const std::string& name) {
   const std::size_t dot = name.rfind('.');
   const std::size_t dash = name.rfind('-');
@@ -101,15 +107,14 @@ bool is_leftover(const std::string& name) {
   const std::string purpose = name.substr(dot + 1, dash - dot - 1);
   const auto process = number_of<int>(std::string_view(name).substr(dash + 1));
   return update_of(name.substr(1, dot - 1)).has_value() && process.has_value() && *process > 0 &&
-         (purpose == "partial" || purpose == "replaced" || purpose == "removed") &&
-         (*process == ::getpid() || !process_lives(*process));
+         (purpose == "partial" || purpose == "replaced" || purpose == "removed") && is_over(*process);
 }
 
 // Takes the name away first, in one move: a removal that is interrupted then leaves no damaged checkpoint.
 void remove_checkpoint(const fs::path& checkpoint) {
   const fs::path away = checkpoint.parent_path() / format(".{}.removed-{}", checkpoint.filename().string(), ::getpid());
   rename_path(checkpoint, away);
-  remove_folder(away);
+  remove_path(away);
 }
 
 }  // namespace
@@ -127,17 +132,19 @@ fs::path find_model(const fs::path& path) {
   if (!fs::exists(path, failure)) refuse_as_model(path, "there is no such folder");
   if (!fs::is_directory(path, failure)) refuse_as_model(path, "this is a file, not a folder");
   if (is_checkpoint_folder(path)) return path;
+  std::set<fs::path> damaged;
   for (const char* name : {"best", "last"}) {
     const fs::path link = path / name;
     if (fs::is_directory(link, failure)) {
       // The folder's own name says in messages which update it is.
       const fs::path checkpoint = fs::is_symlink(link) ? path / fs::read_symlink(link) : link;
-      if (is_sound(checkpoint, Parts::Model)) return checkpoint;
+      const bool news = damaged.insert(checkpoint.lexically_normal()).second;
+      if (news && is_sound(checkpoint, Parts::Model)) return checkpoint;
     } else if (fs::is_symlink(link)) {
       log::warning("{} points at {}, which is gone; passed over", link.string(), fs::read_symlink(link).string());
     }
   }
-  if (fs::path newest = newest_sound(path, Parts::Model); !newest.empty()) return newest;
+  if (fs::path newest = newest_sound(path, Parts::Model, damaged); !newest.empty()) return newest;
   if (!list_checkpoints(path).empty()) refuse_as_model(path, "all checkpoints of this run are damaged");
   if (!checkpoints_in(path).empty())
     refuse_as_model(path, "this is the folder of a run's checkpoints, not one of them");
@@ -150,26 +157,32 @@ void point(const fs::path& run_folder, const std::string& name, const fs::path& 
   const fs::path target = fs::absolute(checkpoint)
                               .lexically_normal()
                               .lexically_relative(fs::absolute(run_folder / name).lexically_normal().parent_path());
-  replace_link(run_folder / name, target);
-  flush_to_disk(run_folder);
+  const fs::path link = run_folder / name;
+  std::error_code none;
+  if (fs::read_symlink(link, none) == target) return;
+  replace_link(link, target);
 }
 
-void prune_checkpoints(const fs::path& run_folder, int keep) {
+void prune_checkpoints(const fs::path& run_folder, int keep, const std::string& wanted) {
   std::error_code failure;
-  std::set<fs::path> wanted;
-  for (const char* name : {"best", "last"}) wanted.insert(fs::weakly_canonical(run_folder / name, failure).filename());
+  std::set<fs::path> needed{wanted};
+  for (const char* name : {"best", "last"}) needed.insert(fs::weakly_canonical(run_folder / name, failure).filename());
   std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
   const std::size_t kept = std::min(checkpoints.size(), static_cast<std::size_t>(std::max(keep, 0)));
   checkpoints.resize(checkpoints.size() - kept);
-  std::erase_if(checkpoints, [&](const fs::path& checkpoint) { return wanted.contains(checkpoint.filename()); });
+  std::erase_if(checkpoints, [&](const fs::path& checkpoint) { return needed.contains(checkpoint.filename()); });
   std::vector<fs::path> leftovers;
   for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
     if (is_leftover(entry.path().filename().string())) leftovers.push_back(entry.path());
   }
+  for (const auto& entry : fs::directory_iterator(run_folder, failure)) {
+    const auto process = replacing_process(entry.path().filename().string());
+    if (process && is_over(*process)) leftovers.push_back(entry.path());
+  }
   // A folder that cannot be removed costs space, no work: training goes on.
   try {
     for (const fs::path& checkpoint : checkpoints) remove_checkpoint(checkpoint);
-    for (const fs::path& leftover : leftovers) remove_folder(leftover);
+    for (const fs::path& leftover : leftovers) remove_path(leftover);
   } catch (const std::system_error& error) {
     log::warning("old checkpoints in {} were not removed: {}", run_folder.string(), error.what());
   }
@@ -184,7 +197,7 @@ bool forget_checkpoints_after(const fs::path& run_folder, std::int64_t update, s
     if (best_stays) {
       point(run_folder, "best", place_of(best_update));
     } else {
-      fs::remove(run_folder / "best");
+      remove_path(run_folder / "best");
     }
     std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
     while (!checkpoints.empty() && update_of(checkpoints.back().filename().string()).value() > update) {

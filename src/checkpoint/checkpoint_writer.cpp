@@ -2,17 +2,17 @@
 // everything goes into a folder of another name, each file and the folder itself are flushed, all is read back and
 // compared, and one rename makes it a checkpoint. (The order is that of Pillai et al., "All File Systems Are Not
 // Created Equal", OSDI 2014: contents, then names, then the rename, then the parent's names.)
-#include <cerrno>
 #include <system_error>
 
 #include <unistd.h>
 
 #include "base/checksum.h"
 #include "base/errors.h"
+#include "base/file_operations.h"
 #include "base/format.h"
 #include "base/log.h"
+#include "base/text.h"
 #include "checkpoint/checkpoint.h"
-#include "checkpoint/file_operations.h"
 #include "checkpoint/manifest.h"
 #include "checkpoint/safetensors.h"
 
@@ -32,7 +32,7 @@ class FolderWriter {
   }
 
   void add(const std::string& name, const std::function<void(const ByteSink&)>& produce) {
-    OutputFile file(folder_ / name);
+    OutputFile file(folder_ / name, Opening::New);
     Sha256 sum;
     FileRecord record{.name = name, .size = 0, .sha256 = {}, .pieces = {}};
     produce([&](std::string_view bytes) {
@@ -77,17 +77,6 @@ void write_contents(const fs::path& folder, const Checkpoint& checkpoint, const 
   }
 }
 
-std::string remedy_for(const std::error_code& code) {
-  if (code == std::errc::no_space_on_device || code.value() == EDQUOT) {
-    return "free some space, or keep fewer checkpoints (checkpoint.keep)";
-  }
-  if (code == std::errc::read_only_file_system || code == std::errc::permission_denied ||
-      code == std::errc::operation_not_permitted) {
-    return "choose a folder that can be written";
-  }
-  return "";
-}
-
 bool is_empty_folder(const fs::path& path) {
   return fs::is_directory(path) && fs::is_empty(path);
 }
@@ -120,7 +109,7 @@ fs::path beside(const fs::path& place, const char* purpose) {
 
 void discard(const fs::path& folder) {
   try {
-    remove_folder(folder);
+    remove_path(folder);
   } catch (const std::system_error& error) {
     log::warning("{}", error.what());
   }
@@ -149,33 +138,35 @@ void move_into_place(const fs::path& partial, const fs::path& place) {
   discard(old);
 }
 
-// Makes a folder and those above it that are missing, and flushes each new name. Returns those made, outermost first.
-std::vector<fs::path> make_folders(const fs::path& folder) {
-  if (fs::is_directory(folder)) return {};
-  std::vector<fs::path> made = make_folders(folder.parent_path());
-  if (!make_folder(folder)) return made;
-  flush_folder(folder.parent_path());
-  made.push_back(folder);
-  return made;
-}
-
 // After a failure: what this save made, and nothing else.
 void undo(const fs::path& partial, const std::vector<fs::path>& made_folders) {
   try {
-    remove_folder(partial);
+    remove_path(partial);
     std::error_code not_empty;
     for (auto folder = made_folders.rbegin(); folder != made_folders.rend(); ++folder) fs::remove(*folder, not_empty);
   } catch (...) {  // the failure that led here is the one to report
   }
 }
 
+// Only what is certain to fail is refused: what comes on top of that may still find the disk full.
+void check_space(const fs::path& place, const Checkpoint& checkpoint) {
+  const std::uint64_t needed = least_size(checkpoint);
+  const std::optional<std::uint64_t> free = free_space(place.parent_path());
+  if (!free || *free >= needed) return;
+  throw UserError(Problem{.where = place.string(),
+                          .what = format("cannot save the checkpoint: it takes {}, and {} are free",
+                                         readable_size(needed), readable_size(*free)),
+                          .remedy = "free some space, or keep fewer checkpoints (checkpoint.keep)"});
+}
+
 void write_aside_and_move(const fs::path& place, const Checkpoint& checkpoint) {
+  check_space(place, checkpoint);
   check_replaceable(place, checkpoint.progress.update);
   const fs::path partial = beside(place, "partial");
   const std::vector<fs::path> made = make_folders(place.parent_path());
   try {
     // Left by an earlier process that happened to have our number.
-    remove_folder(partial);
+    remove_path(partial);
     make_folder(partial);
     write_contents(partial, checkpoint, place);
     move_into_place(partial, place);
@@ -191,6 +182,15 @@ std::string checkpoint_name(std::int64_t update) {
   return format("update-{:08}", update);
 }
 
+std::uint64_t least_size(const Checkpoint& checkpoint) {
+  std::uint64_t bytes = 0;
+  for (const NamedTensors* tensors : {&checkpoint.model, &checkpoint.training}) {
+    for (const auto& [name, tensor] : *tensors) bytes += tensor.nbytes();
+  }
+  for (const auto& [name, model] : tokenizer_files(checkpoint.tokenizers)) bytes += model.size();
+  return bytes;
+}
+
 fs::path save_checkpoint(const fs::path& checkpoints_folder, const Checkpoint& checkpoint) {
   const fs::path place = checkpoints_folder / checkpoint_name(checkpoint.progress.update);
   save_checkpoint_as(place, checkpoint);
@@ -204,9 +204,10 @@ void save_checkpoint_as(const fs::path& place, const Checkpoint& checkpoint) {
   try {
     write_aside_and_move(absolute, checkpoint);
   } catch (const std::system_error& error) {
+    const char* more = means_full(error.code()) ? ", or keep fewer checkpoints (checkpoint.keep)" : "";
     throw UserError(Problem{.where = place.string(),
                             .what = format("cannot save the checkpoint: {}", error.what()),
-                            .remedy = remedy_for(error.code())});
+                            .remedy = remedy_for(error.code()) + more});
   }
 }
 

@@ -1,10 +1,5 @@
 #include "cli/result_output.h"
 
-#include <cerrno>
-
-#include <fcntl.h>
-#include <unistd.h>
-
 #include "base/errors.h"
 #include "base/format.h"
 
@@ -12,44 +7,46 @@ namespace ferry {
 
 namespace fs = std::filesystem;
 
-ResultOutput::ResultOutput(const fs::path& path) : path_(path), descriptor_(STDOUT_FILENO) {
-  if (path == "-") return;
-  std::error_code none;
-  fs::path opened = path;
-  if (!fs::exists(path, none) || fs::is_regular_file(path, none)) {
-    if (fs::is_symlink(path, none) && fs::exists(path, none)) path_ = fs::canonical(path);  // the link stays
-    aside_ = path_.string() + format(".{}.partial", ::getpid());
-    opened = aside_;
-  }
-  descriptor_ = ::open(opened.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (descriptor_ < 0) fail("write");
+namespace {
+
+[[noreturn]] void refuse(const fs::path& path, const std::system_error& error) {
+  throw UserError(Problem{.where = path == "-" ? "standard output" : path.string(),
+                          .what = format("cannot write: {}", error.code().message()),
+                          .remedy = remedy_for(error.code())});
 }
 
-ResultOutput::~ResultOutput() {
-  if (descriptor_ >= 0 && descriptor_ != STDOUT_FILENO) ::close(descriptor_);
-  if (!aside_.empty()) ::unlink(aside_.c_str());
+}  // namespace
+
+ResultOutput::ResultOutput(const fs::path& path) : path_(path) {
+  std::error_code none;
+  if (path != "-" && (!fs::exists(path, none) || fs::is_regular_file(path, none))) {
+    // Behind a link it is the file that is replaced; the link stays.
+    file_.emplace(fs::is_symlink(path, none) && fs::exists(path, none) ? fs::canonical(path) : path);
+    return;
+  }
+  try {
+    stream_.emplace(path == "-" ? OutputFile::standard_output() : OutputFile(path, Opening::Emptied));
+  } catch (const std::system_error& error) {
+    refuse(path_, error);
+  }
 }
 
 bool ResultOutput::write(std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-    if (written < 0 && errno == EPIPE) return false;
-    if (written < 0 && errno != EINTR) fail("write");
-    if (written > 0) bytes.remove_prefix(static_cast<std::size_t>(written));
+  if (file_) {
+    file_->write(bytes);
+    return true;
   }
-  return true;
+  try {
+    stream_->write(bytes);
+    return true;
+  } catch (const std::system_error& error) {
+    if (error.code() == std::errc::broken_pipe) return false;
+    refuse(path_, error);
+  }
 }
 
 void ResultOutput::complete() {
-  if (aside_.empty()) return;
-  if (::fsync(descriptor_) != 0) fail("flush");
-  if (::rename(aside_.c_str(), path_.c_str()) != 0) fail("move into place");
-  aside_.clear();
-}
-
-void ResultOutput::fail(const char* action) const {
-  throw UserError(Problem{.where = path_ == "-" ? "standard output" : path_.string(),
-                          .what = format("cannot {}: {}", action, system_reason())});
+  if (file_) file_->complete();
 }
 
 }  // namespace ferry

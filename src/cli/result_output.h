@@ -2,7 +2,10 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string_view>
+
+#include "base/files.h"
 
 namespace ferry {
 
@@ -11,23 +14,17 @@ class ResultOutput {
   /// "-" is standard output. A file is written beside `path` at first and moved there by `complete`; a device or a
   /// named pipe is written to as it is. Throws UserError where it cannot be opened.
   explicit ResultOutput(const std::filesystem::path& path);
-  /// Without `complete` a file leaves nothing behind.
-  ~ResultOutput();
-  ResultOutput(const ResultOutput&) = delete;
-  ResultOutput& operator=(const ResultOutput&) = delete;
 
   /// False when the reader of a pipe has gone: nobody wants more. Throws UserError for any other reason, such as a full
-  /// disk.
+  /// disk; a file then leaves nothing behind.
   bool write(std::string_view bytes);
   /// Moves the file into place.
   void complete();
 
  private:
-  [[noreturn]] void fail(const char* action) const;
-
   std::filesystem::path path_;
-  std::filesystem::path aside_;  ///< empty: there is nothing to move
-  int descriptor_;
+  std::optional<FileReplacement> file_;
+  std::optional<OutputFile> stream_;  ///< what is no file: one of the two
 };
 
 }  // namespace ferry

@@ -39,10 +39,15 @@ ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const Training
 }
 
 void ProgressLog::go_back(std::int64_t update) {
-  metrics_.close();
+  metrics_.reset();
   forget_later_updates(file_, update);
-  metrics_.open(file_, std::ios::app);
-  if (!metrics_) throw UserError(Problem{.where = file_.string(), .what = "cannot write: " + system_reason()});
+  try {
+    metrics_.emplace(file_);
+  } catch (const std::system_error& error) {
+    throw UserError(Problem{.where = file_.string(),
+                            .what = "cannot write: " + error.code().message(),
+                            .remedy = remedy_for(error.code())});
+  }
   divergence_.restart();
   forget_since_report();
   resume();
@@ -99,7 +104,12 @@ void ProgressLog::forget_since_report() {
 void ProgressLog::record(const std::string& event, std::int64_t update, const Json& values) {
   Json line{{"event", event}, {"update", update}};
   line.update(values);
-  metrics_ << line.dump() << '\n' << std::flush;
+  const std::optional<std::error_code> failure = metrics_->add(line.dump());
+  if (failure && !metrics_fail_) {
+    log::warning("{}: cannot write: {}; its lines are kept until it can be written", file_.string(),
+                 failure->message());
+  }
+  metrics_fail_ = failure.has_value();
 }
 
 void ProgressLog::pause() {

@@ -3,8 +3,8 @@
 
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 
+#include "base/appended_lines.h"
 #include "base/json.h"
 #include "checkpoint/progress.h"
 #include "config/training_config.h"
@@ -16,7 +16,8 @@ namespace ferry {
 class ProgressLog {
  public:
   /// Appends to run_folder/metrics.jsonl, from which lines about updates after `update`, the one that training goes on
-  /// from, are removed first. The target vocabulary tells what loss is none.
+  /// from, are removed first. The target vocabulary tells what loss is none. Throws UserError where that file cannot be
+  /// written; where it cannot later on, lines are kept until it can.
   ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t vocabulary,
               std::int64_t update);
 
@@ -40,7 +41,8 @@ class ProgressLog {
   TrainingConfig config_;
   std::filesystem::path file_;
   DivergenceWatch divergence_;
-  std::ofstream metrics_;
+  std::optional<AppendedLines> metrics_;
+  bool metrics_fail_ = false;
   // Since the last report:
   LossTotals totals_;
   std::int64_t source_tokens_ = 0;

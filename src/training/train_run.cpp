@@ -38,10 +38,12 @@ void refuse_other_model(const Config& before, const Config& now, const fs::path&
 }
 
 void create_folder(const fs::path& folder) {
-  std::error_code failure;
-  fs::create_directories(folder, failure);
-  if (failure) {
-    throw UserError(Problem{.where = folder.string(), .what = "cannot make the run folder: " + failure.message()});
+  try {
+    make_folders(folder);
+  } catch (const std::system_error& error) {
+    throw UserError(Problem{.where = folder.string(),
+                            .what = "cannot make the run folder: " + error.code().message(),
+                            .remedy = remedy_for(error.code())});
   }
 }
 

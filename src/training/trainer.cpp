@@ -20,10 +20,10 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
       step_options_(step_options(config_, device)),
       bad_updates_(data, state, run_folder, step_options_),
       progress_log_(run_folder, config_.training, data.tokenizers.target->size(), state.progress.update),
+      keeper_(data, state, run_folder, progress_log_),
       validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_, step_options_.product_type)),
       earlier_seconds_(state.progress.seconds),
-      start_(Clock::now()),
-      saved_update_(state.progress.update > 0 ? state.progress.update : -1) {}
+      start_(Clock::now()) {}
 
 std::string Trainer::train() {
   const SavingOnSignal saving;
@@ -33,16 +33,16 @@ std::string Trainer::train() {
     update();
     if (validation_is_due()) validate();
     const bool sound = state_.progress.bad_updates_in_a_row == 0;
-    if ((sound && due(config_.checkpoint.every.value())) || checkpoint_asked()) save();
+    if ((sound && due(config_.checkpoint.every.value())) || checkpoint_asked()) keeper_.save();
     reason = reason_to_stop(config_.training, state_.progress);
   }
   log::status_line("");
   // Not when the same command finds a run that has ended already.
   if (reason && state_.progress.validated_update != state_.progress.update) validate();
-  const bool saved = save();
+  keeper_.save_at_the_end();
   if (noted_stop_signal() != 0) {
-    log::info("stopped by a signal after update {}{}; the same command goes on from there", state_.progress.update,
-              saved ? ", saved" : "");
+    log::info("stopped by a signal after update {}, saved; the same command goes on from there",
+              state_.progress.update);
     throw StoppedBySignal{noted_stop_signal()};
   }
   return *reason;
@@ -60,11 +60,13 @@ void Trainer::update() {
                       learning_rate(config_.learning_rate, config_.training.max_updates.value(), progress.update + 1);
   const StepResult step =
       train_step(*state_.model, *state_.optimizer, batches, progress.update + 1, rate, step_options_);
+  keeper_.forget_unsaved_best();
   ++progress.update;
   progress.position = stream_->position();
   progress.source_tokens += step.source_tokens;
   progress.target_tokens += step.totals.tokens;
   progress.seconds = earlier_seconds_ + std::chrono::duration<double>(Clock::now() - start_).count();
+  keeper_.state_changed();
   progress.bad_updates_in_a_row = step.applied ? 0 : progress.bad_updates_in_a_row + 1;
   if (!step.applied) return leave_out(step, batches);
   progress_log_.update(step, progress, rate);
@@ -74,12 +76,12 @@ void Trainer::leave_out(const StepResult& step, const std::vector<Batch>& batche
   progress_log_.record("bad_update", state_.progress.update, bad_updates_.leave_out(step, batches));
   if (!bad_updates_.too_many()) return;
   const Json told = bad_updates_.go_back();
-  saved_update_ = -1;
+  keeper_.went_back();
   open_stream();
   progress_log_.go_back(state_.progress.update);
   progress_log_.record("set_back", state_.progress.update, told);
   // So that the lower rate is not forgotten with the process.
-  if (state_.progress.update > 0) save();
+  if (state_.progress.update > 0) keeper_.save();
 }
 
 bool Trainer::validation_is_due() const {
@@ -88,7 +90,6 @@ bool Trainer::validation_is_due() const {
 
 void Trainer::validate() {
   if (data_.valid.size() == 0) return;
-  saved_update_ = -1;  // a checkpoint of this update does not know of the validation yet
   progress_log_.pause();
   log::status_line("  validating");
   Progress& progress = state_.progress;
@@ -108,33 +109,9 @@ void Trainer::validate() {
   progress.validations_without_gain = better ? 0 : progress.validations_without_gain + 1;
   report(result, progress.update, better);
   progress_log_.record("validation", progress.update, to_json(result));
-  if (better && save()) {
-    point(run_folder_, "best", run_folder_ / "checkpoints" / checkpoint_name(progress.update));
-  }
+  keeper_.state_changed();  // a checkpoint of this update does not know of the validation yet
+  if (better) keeper_.save();
   progress_log_.resume();
-}
-
-// A disk that is full now may have room at the next save: training goes on, and says so.
-bool Trainer::save() {
-  if (saved_update_ == state_.progress.update) return true;
-  if (!state_.optimizer->is_finite()) {
-    log::warning("update {} is not saved: not every weight and moment is a finite number", state_.progress.update);
-    return false;
-  }
-  progress_log_.pause();
-  bool saved = true;
-  try {
-    const fs::path place = save_checkpoint(run_folder_ / "checkpoints", to_checkpoint(state_, data_));
-    point(run_folder_, "last", place);
-    prune_checkpoints(run_folder_, config_.checkpoint.keep);
-    saved_update_ = state_.progress.update;
-    progress_log_.record("checkpoint", state_.progress.update, {{"path", fs::relative(place, run_folder_).string()}});
-  } catch (const UserError& error) {
-    saved = false;
-    log::warning("this checkpoint could not be saved, training goes on:\n{}", error.what());
-  }
-  progress_log_.resume();
-  return saved;
 }
 
 }  // namespace ferry

@@ -8,6 +8,7 @@
 
 #include "evaluation/validator.h"
 #include "training/bad_updates.h"
+#include "training/checkpoint_keeper.h"
 #include "training/progress_log.h"
 #include "training/run_state.h"
 
@@ -27,7 +28,6 @@ class Trainer {
   void leave_out(const StepResult& step, const std::vector<Batch>& batches);
   void validate();
   bool validation_is_due() const;
-  bool save();
   void open_stream();
   bool due(int every) const { return state_.progress.update > 0 && state_.progress.update % every == 0; }
 
@@ -39,10 +39,10 @@ class Trainer {
   std::optional<BatchStream> stream_;
   BadUpdates bad_updates_;
   ProgressLog progress_log_;
+  CheckpointKeeper keeper_;
   Validator validator_;
   double earlier_seconds_;
   std::chrono::steady_clock::time_point start_;
-  std::int64_t saved_update_;  ///< of the newest checkpoint if it holds the state as it is, else -1
 };
 
 }  // namespace ferry

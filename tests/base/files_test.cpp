@@ -11,6 +11,7 @@
 #include <zlib.h>
 
 #include "base/errors.h"
+#include "base/failing_operation.h"
 
 namespace ferry {
 namespace {
@@ -209,11 +210,63 @@ TEST_F(Files, ALinkIsReplacedInOneMove) {
   EXPECT_THAT(names(), ElementsAre("last"));
 }
 
-TEST_F(Files, AFileAndAFolderCanBeFlushedAndWhatIsAbsentCannot) {
-  put("x");
-  EXPECT_NO_THROW(flush_to_disk(folder_ / "text"));
-  EXPECT_NO_THROW(flush_to_disk(folder_));
-  EXPECT_THROW(flush_to_disk(folder_ / "absent"), UserError);
+TEST_F(Files, AWriteThatFailsAtAnyOperationLeavesTheOldFileAndNothingBeside) {
+  put("old", "out");
+  int n = 0;
+  for (bool failed = true; failed; ++n) {
+    FailingOperation failing(n, ENOSPC);
+    failed = throws([&] { write_file(folder_ / "out", "the new one"); });
+    EXPECT_EQ(failed, failing.reached());
+    EXPECT_EQ(read_file(folder_ / "out"), failed ? "old" : "the new one") << n;
+    EXPECT_THAT(names(), ElementsAre("out")) << n;
+  }
+  EXPECT_EQ(n, 6) << "open, write, flush, close, rename, and once without failure";
+}
+
+TEST_F(Files, ALinkIsTheOldOrTheNewOneWhicheverOperationFails) {
+  int n = 0;
+  for (bool failed = true; failed; ++n) {
+    fs::remove(folder_ / "last");
+    fs::create_symlink("one", folder_ / "last");
+    FailingOperation failing(n, EIO);
+    failed = throws([&] { replace_link(folder_ / "last", "two"); });
+    EXPECT_EQ(failed, failing.reached());
+    EXPECT_EQ(fs::read_symlink(folder_ / "last"), n < 3 ? "one" : "two") << n;
+    EXPECT_THAT(names(), ElementsAre("last")) << n;
+  }
+  EXPECT_EQ(n, 5) << "remove a leftover, link, rename, flush, and once without failure";
+}
+
+TEST_F(Files, TheMessageNamesTheFileTheReasonAndWhatHelps) {
+  const auto message_with = [&](FileOperation operation, int reason) {
+    const ScopedFileOperationHook hook(
+        [&](FileOperation tried, const fs::path&) { return tried == operation ? reason : 0; });
+    try {
+      write_file(folder_ / "out", "x");
+    } catch (const UserError& error) {
+      return std::string(error.what());
+    }
+    return std::string("nothing was thrown");
+  };
+  const std::string name = (folder_ / "out").string();
+  EXPECT_EQ(message_with(FileOperation::Write, ENOSPC),
+            name + ": cannot write: No space left on device\n    free some space");
+  EXPECT_EQ(message_with(FileOperation::Open, EROFS),
+            name + ": cannot write: Read-only file system\n    choose a folder that can be written");
+  EXPECT_EQ(message_with(FileOperation::Rename, EIO), name + ": cannot move into place: Input/output error");
+}
+
+TEST_F(Files, TheNameOfAFileThatIsBeingReplacedTellsTheProcess) {
+  {
+    FileReplacement file(folder_ / "config.yaml");
+    ASSERT_THAT(names(), ElementsAre("config.yaml." + std::to_string(getpid()) + ".partial"));
+    EXPECT_EQ(replacing_process(names().front()), getpid());
+  }
+  EXPECT_THAT(names(), IsEmpty()) << "it was not completed";
+  for (const char* name : {"", ".partial", ".1.partial", "a.partial", "a.x.partial", "a.1x.partial", "a.-1.partial",
+                           "a.0.partial", "a.99999999999.partial", "a.1.partial.b", "a.1"}) {
+    EXPECT_EQ(replacing_process(name), std::nullopt) << name;
+  }
 }
 
 }  // namespace

@@ -97,5 +97,15 @@ TEST(Text, SplitKeepsEmptyPartsAndJoinUndoesIt) {
   EXPECT_EQ(join({}, ","), "");
 }
 
+TEST(Text, SizesAreReadable) {
+  EXPECT_EQ(readable_size(0), "0 bytes");
+  EXPECT_EQ(readable_size(999), "999 bytes");
+  EXPECT_EQ(readable_size(1000), "1.0 kB");
+  EXPECT_EQ(readable_size(1'550'000), "1.6 MB");
+  EXPECT_EQ(readable_size(999'949'999), "999.9 MB");
+  EXPECT_EQ(readable_size(999'950'000), "1.0 GB");
+  EXPECT_EQ(readable_size(18'446'744'073'709'551'615U), "18.4 EB");
+}
+
 }  // namespace
 }  // namespace ferry

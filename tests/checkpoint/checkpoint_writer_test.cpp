@@ -7,10 +7,10 @@
 #include <unistd.h>
 
 #include "base/checksum.h"
+#include "base/file_operations.h"
 #include "base/files.h"
 #include "base/json.h"
 #include "checkpoint/checkpoint.h"
-#include "checkpoint/file_operations.h"
 #include "checkpoint/tiny_checkpoint.h"
 
 namespace ferry {

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "base/errors.h"
+#include "base/file_operations.h"
 #include "checkpoint/checkpoint.h"
-#include "checkpoint/file_operations.h"
 #include "checkpoint/tiny_checkpoint.h"
 
 namespace ferry {

@@ -1,8 +1,6 @@
-#include "checkpoint/file_operations.h"
+#include "base/file_operations.h"
 
 #include <cerrno>
-#include <string>
-#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -37,6 +35,18 @@ bool allowed(FileOperation operation, const fs::path& path) {
   throw std::system_error(reason, std::generic_category(), format("cannot {} {}", action, path.filename().string()));
 }
 
+int flags_of(Opening opening) {
+  switch (opening) {
+    case Opening::New:
+      return O_CREAT | O_EXCL;
+    case Opening::Emptied:
+      return O_CREAT | O_TRUNC;
+    case Opening::Appended:
+      return O_CREAT | O_APPEND;
+  }
+  throw InternalError("a file is opened in one of three ways");
+}
+
 bool flush(int descriptor) {
   int result = 0;
   do {
@@ -56,16 +66,27 @@ ScopedFileOperationHook::~ScopedFileOperationHook() {
   hook() = nullptr;
 }
 
-OutputFile::OutputFile(fs::path path) : path_(std::move(path)), descriptor_(-1) {
+OutputFile::OutputFile(fs::path path, int descriptor) : path_(std::move(path)), descriptor_(descriptor) {
+  if (descriptor_ < 0) fail("open", path_);
+}
+
+OutputFile::OutputFile(fs::path path, Opening opening) : path_(std::move(path)), descriptor_(-1) {
   if (allowed(FileOperation::Open, path_)) {
-    descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CLOEXEC | flags_of(opening), 0666);
   }
-  if (descriptor_ < 0) fail("create", path_);
+  if (descriptor_ < 0) fail(opening == Opening::New ? "create" : "open", path_);
+}
+
+OutputFile OutputFile::standard_output() {
+  return {"standard output", ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)};
 }
 
 OutputFile::~OutputFile() {
   if (descriptor_ >= 0) ::close(descriptor_);
 }
+
+OutputFile::OutputFile(OutputFile&& other) noexcept
+    : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
 
 void OutputFile::write(std::string_view bytes) {
   const bool to_the_end = allowed(FileOperation::Write, path_);
@@ -81,6 +102,18 @@ void OutputFile::write(std::string_view bytes) {
   fail("write", path_);
 }
 
+std::uint64_t OutputFile::size() const {
+  struct stat status = {};
+  if (::fstat(descriptor_, &status) != 0) fail("look at", path_);
+  return static_cast<std::uint64_t>(status.st_size);
+}
+
+void OutputFile::cut(std::uint64_t size) {
+  if (!allowed(FileOperation::Cut, path_) || ::ftruncate(descriptor_, static_cast<off_t>(size)) != 0) {
+    fail("cut", path_);
+  }
+}
+
 void OutputFile::finish() {
   if (!allowed(FileOperation::Flush, path_) || !flush(descriptor_)) fail("flush", path_);
   // What is read back to verify it should come from the disk, not from memory. Only advice: failure does not matter.
@@ -93,6 +126,15 @@ bool make_folder(const fs::path& folder) {
   if (allowed(FileOperation::MakeFolder, folder) && ::mkdir(folder.c_str(), 0777) == 0) return true;
   if (errno != EEXIST) fail("make the folder", folder);
   return false;
+}
+
+std::vector<fs::path> make_folders(const fs::path& folder) {
+  if (folder.empty() || fs::is_directory(folder)) return {};
+  std::vector<fs::path> made = make_folders(folder.parent_path());
+  if (!make_folder(folder)) return made;
+  flush_folder(folder.has_parent_path() ? folder.parent_path() : ".");
+  made.push_back(folder);
+  return made;
 }
 
 void flush_folder(const fs::path& folder) {
@@ -120,13 +162,46 @@ bool exchange_paths(const fs::path& a, const fs::path& b) {
   fail("move into place", b);
 }
 
-void remove_folder(const fs::path& folder) {
-  if (!allowed(FileOperation::Remove, folder)) fail("remove", folder);
+void make_link(const fs::path& link, const fs::path& target) {
+  if (!allowed(FileOperation::Link, link) || ::symlink(target.c_str(), link.c_str()) != 0) fail("make the link", link);
+}
+
+void remove_path(const fs::path& path) {
+  if (!allowed(FileOperation::Remove, path)) fail("remove", path);
   std::error_code failure;
-  fs::remove_all(folder, failure);
+  fs::remove_all(path, failure);
   if (!failure) return;
   errno = failure.value();
-  fail("remove", folder);
+  fail("remove", path);
+}
+
+void try_to_remove(const fs::path& path) noexcept {
+  try {
+    remove_path(path);
+  } catch (...) {  // what is left behind costs space and nothing else
+  }
+}
+
+std::optional<std::uint64_t> free_space(const fs::path& path) {
+  std::error_code failure;
+  fs::path there = fs::absolute(path, failure);
+  while (!fs::exists(there, failure) && there.has_relative_path()) there = there.parent_path();
+  const fs::space_info space = fs::space(there, failure);
+  if (failure) return {};
+  return space.available;
+}
+
+bool means_full(const std::error_code& reason) {
+  return reason == std::errc::no_space_on_device || reason.value() == EDQUOT;
+}
+
+std::string remedy_for(const std::error_code& reason) {
+  if (means_full(reason)) return "free some space";
+  if (reason == std::errc::read_only_file_system || reason == std::errc::permission_denied ||
+      reason == std::errc::operation_not_permitted) {
+    return "choose a folder that can be written";
+  }
+  return "";
 }
 
 }  // namespace ferry
