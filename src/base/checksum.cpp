@@ -13,6 +13,7 @@ namespace ferry {
 
 struct Sha256::State {
   EVP_MD_CTX* context = EVP_MD_CTX_new();
+  ~State() { EVP_MD_CTX_free(context); }
 };
 
 Sha256::Sha256() : state_(std::make_unique<State>()) {
@@ -20,18 +21,19 @@ Sha256::Sha256() : state_(std::make_unique<State>()) {
         "SHA-256 is available");
 }
 
-Sha256::~Sha256() {
-  EVP_MD_CTX_free(state_->context);
-}
+Sha256::~Sha256() = default;
 
 void Sha256::add(std::string_view bytes) {
   check(EVP_DigestUpdate(state_->context, bytes.data(), bytes.size()) == 1, "SHA-256 takes bytes");
 }
 
-std::string Sha256::hex() {
+std::string Sha256::hex() const {
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
   unsigned int size = 0;
-  check(EVP_DigestFinal_ex(state_->context, digest.data(), &size) == 1, "SHA-256 ends");
+  const State copy;
+  check(copy.context != nullptr && EVP_MD_CTX_copy_ex(copy.context, state_->context) == 1 &&
+            EVP_DigestFinal_ex(copy.context, digest.data(), &size) == 1,
+        "SHA-256 ends");
   std::string text;
   for (unsigned int i = 0; i < size; ++i) text += format("{:02x}", digest.at(i));
   return text;

@@ -8,7 +8,7 @@
 
 namespace ferry {
 
-/// Feeds bytes piece by piece; `hex()` ends it.
+/// Takes bytes piece by piece. Checksums are 64 lower-case hexadecimal digits.
 class Sha256 {
  public:
   Sha256();
@@ -17,8 +17,8 @@ class Sha256 {
   Sha256& operator=(const Sha256&) = delete;
 
   void add(std::string_view bytes);
-  /// 64 lower-case hexadecimal digits.
-  std::string hex();
+  /// Of what was added so far; more may be added after it.
+  std::string hex() const;
 
  private:
   struct State;

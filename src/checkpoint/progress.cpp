@@ -52,6 +52,24 @@ class Fields {
     number(key, value.emplace());
   }
 
+  void text(const char* key, std::string& value) {
+    const Json* field = find(key);
+    if (field == nullptr) return;
+    if (!field->is_string()) return refuse(key, "a text");
+    value = field->get<std::string>();
+  }
+
+  const Json* array(const char* key) {
+    const Json* field = find(key);
+    if (field == nullptr || field->is_array()) return field;
+    refuse(key, "a list");
+    return nullptr;
+  }
+
+  /// For keys that earlier versions did not write.
+  bool has(const char* key) const { return object_.contains(key); }
+  void add(const Fields& inner) { problems.insert(problems.end(), inner.problems.begin(), inner.problems.end()); }
+
   const Json* object(const char* key) {
     const Json* field = find(key);
     if (field == nullptr || field->is_object()) return field;
@@ -84,24 +102,61 @@ Json finite_or_null(double number) {
   return std::isfinite(number) ? Json(number) : Json(nullptr);
 }
 
+Json to_json(const std::vector<FileFingerprint>& side) {
+  Json files = Json::array();
+  for (const FileFingerprint& file : side) files.push_back({{"lines", file.lines}, {"sha256", file.sha256}});
+  return files;
+}
+
+Json to_json(const TextFingerprint& text) {
+  return {{"source", to_json(text.source)}, {"target", to_json(text.target)}};
+}
+
+void read_side(Fields& fields, const char* key, const std::string& where, const std::string& prefix,
+               std::vector<FileFingerprint>& side) {
+  const Json* files = fields.array(key);
+  if (files == nullptr) return;
+  for (const Json& file : *files) {
+    Fields inner(file, where, format("{}{}.", prefix, key));
+    FileFingerprint& read = side.emplace_back();
+    inner.count("lines", read.lines);
+    inner.text("sha256", read.sha256);
+    fields.add(inner);
+  }
+}
+
+void read_text(Fields& fields, const char* key, const std::string& where, TextFingerprint& text) {
+  const Json* sides = fields.object(key);
+  if (sides == nullptr) return;
+  const std::string prefix = format("data.{}.", key);
+  Fields inner(*sides, where, prefix);
+  read_side(inner, "source", where, prefix, text.source);
+  read_side(inner, "target", where, prefix, text.target);
+  fields.add(inner);
+}
+
 }  // namespace
 
 Json to_json(const Progress& progress) {
   // A score that is none is worse than any that is: the same as no score yet.
   const bool scored = progress.best.has_value() && std::isfinite(progress.best->score);
-  return {{"update", progress.update},
-          {"position", {{"epoch", progress.position.epoch}, {"batch", progress.position.batch}}},
-          {"source_tokens", progress.source_tokens},
-          {"target_tokens", progress.target_tokens},
-          {"seconds", progress.seconds},
-          {"best_score", scored ? Json(progress.best->score) : Json(nullptr)},
-          {"best_loss", scored ? finite_or_null(progress.best->loss) : Json(nullptr)},
-          {"best_update", progress.best_update},
-          {"validations_without_gain", progress.validations_without_gain},
-          {"validated_update", progress.validated_update},
-          {"bad_updates_in_a_row", progress.bad_updates_in_a_row},
-          {"set_backs", progress.set_backs},
-          {"rate_factor", progress.rate_factor}};
+  Json json{{"update", progress.update},
+            {"position", {{"epoch", progress.position.epoch}, {"batch", progress.position.batch}}},
+            {"source_tokens", progress.source_tokens},
+            {"target_tokens", progress.target_tokens},
+            {"seconds", progress.seconds},
+            {"best_score", scored ? Json(progress.best->score) : Json(nullptr)},
+            {"best_loss", scored ? finite_or_null(progress.best->loss) : Json(nullptr)},
+            {"best_update", progress.best_update},
+            {"validations_without_gain", progress.validations_without_gain},
+            {"validated_update", progress.validated_update},
+            {"bad_updates_in_a_row", progress.bad_updates_in_a_row},
+            {"set_backs", progress.set_backs},
+            {"rate_factor", progress.rate_factor}};
+  if (progress.data) {
+    json["data"] = {{"train", to_json(progress.data->train)}, {"valid", to_json(progress.data->valid)}};
+  }
+  return json;
 }
 
 Progress progress_from_json(const Json& json, const std::string& where) {
@@ -113,7 +168,7 @@ Progress progress_from_json(const Json& json, const std::string& where) {
     Fields inner(*position, where, "position.");
     inner.count("epoch", progress.position.epoch);
     inner.count("batch", progress.position.batch);
-    fields.problems.insert(fields.problems.end(), inner.problems.begin(), inner.problems.end());
+    fields.add(inner);
   }
   fields.count("source_tokens", progress.source_tokens);
   fields.count("target_tokens", progress.target_tokens);
@@ -131,6 +186,15 @@ Progress progress_from_json(const Json& json, const std::string& where) {
   if (fields.has("bad_updates_in_a_row")) fields.count("bad_updates_in_a_row", progress.bad_updates_in_a_row);
   if (fields.has("set_backs")) fields.count("set_backs", progress.set_backs);
   if (fields.has("rate_factor")) fields.positive("rate_factor", progress.rate_factor);
+  if (fields.has("data")) {
+    DataFingerprint& data = progress.data.emplace();
+    if (const Json* texts = fields.object("data")) {
+      Fields inner(*texts, where, "data.");
+      read_text(inner, "train", where, data.train);
+      read_text(inner, "valid", where, data.valid);
+      fields.add(inner);
+    }
+  }
   if (!fields.problems.empty()) throw UserError(fields.problems);
   return progress;
 }

@@ -7,9 +7,17 @@
 
 #include "base/json.h"
 #include "data/batch_stream.h"
+#include "data/text_fingerprint.h"
 #include "evaluation/quality.h"
 
 namespace ferry {
+
+/// The texts that a run reads while it trains.
+struct DataFingerprint {
+  TextFingerprint train;
+  TextFingerprint valid;
+  bool operator==(const DataFingerprint&) const = default;
+};
 
 struct Progress {
   std::int64_t update = 0;         ///< updates made
@@ -23,8 +31,9 @@ struct Progress {
   std::int64_t validated_update = 0;  ///< of the newest validation
   // Updates that could not be applied (training/bad_updates.h).
   std::int64_t bad_updates_in_a_row = 0;
-  std::int64_t set_backs = 0;  ///< how often training went back to an earlier checkpoint
-  double rate_factor = 1;      ///< the learning rate is multiplied with it
+  std::int64_t set_backs = 0;           ///< how often training went back to an earlier checkpoint
+  double rate_factor = 1;               ///< the learning rate is multiplied with it
+  std::optional<DataFingerprint> data;  ///< absent in checkpoints of earlier versions
   bool operator==(const Progress&) const = default;
 };
 

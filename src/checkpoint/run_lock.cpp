@@ -52,7 +52,9 @@ RunLock::RunLock(const std::filesystem::path& run_folder) {
 }
 
 // The file stays: removing it would let a third process lock a new file of that name while a second holds the old one.
+// Empty again, so that a sitting that had nothing to do leaves everything as it was.
 RunLock::~RunLock() {
+  [[maybe_unused]] const int ignored = ::ftruncate(descriptor_, 0);
   ::close(descriptor_);
 }
 

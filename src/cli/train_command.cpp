@@ -15,6 +15,7 @@ struct TrainArguments {
   std::string config;
   std::vector<std::string> overrides;
   bool dry_run = false;
+  TrainingOptions options;
 };
 
 }  // namespace
@@ -27,9 +28,11 @@ void add_train_command(CLI::App& app) {
       ->allow_extra_args(false)
       ->type_name("KEY=VALUE");
   command->add_flag("--dry-run", arguments->dry_run, "read and check everything, write nothing");
+  command->add_flag("--accept-changed-data", arguments->options.accept_changed_data,
+                    "go on though the training text is other than before; its interrupted epoch begins anew");
   command->callback([arguments] {
     const Config config = load_config(arguments->config, arguments->overrides);
-    arguments->dry_run ? check_run(config) : train_run(config);
+    arguments->dry_run ? check_run(config, arguments->options) : train_run(config, arguments->options);
   });
 }
 

@@ -45,19 +45,21 @@ struct Config {
 
   template <typename Self, typename Visitor>
   static void fields(Self& self, Visitor& visit) {
-    visit.option("run", self.run, "the run folder: checkpoints, log, metrics");
+    visit.option("run", self.run, "the run folder: checkpoints, log, metrics", anything(), OnResume::MayChange);
     visit.option("seed", self.seed, "of initial weights, order, dropout and sampling");
-    visit.option("device", self.device, "where the work is done; auto: a GPU if there is one");
-    visit.option("precision", self.precision, "of matrix products; auto: what the device is fast at");
-    visit.option("threads", self.threads, "processor cores used; 0: all", between(0, 4096));
+    visit.option("device", self.device, "where the work is done; auto: a GPU if there is one", anything(),
+                 OnResume::MayChange);
+    visit.option("precision", self.precision, "of matrix products; auto: what the device is fast at", anything(),
+                 OnResume::MayChange);
+    visit.option("threads", self.threads, "processor cores used; 0: all", between(0, 4096), OnResume::MayChange);
     visit.section("data", self.data, "which files, and which pairs of them");
     visit.section("tokenizer", self.tokenizer, "how text becomes pieces");
     visit.section("model", self.model, "the shape of the Transformer");
     visit.section("training", self.training, "one update, and how many of them");
-    visit.section("learning_rate", self.learning_rate, "how fast it learns, update by update");
-    visit.section("validation", self.validation, "how progress is judged");
-    visit.section("checkpoint", self.checkpoint, "what is kept");
-    visit.section("decoding", self.decoding, "how translations are searched");
+    visit.section("learning_rate", self.learning_rate, "how fast it learns, update by update", OnResume::AfterSetBack);
+    visit.section("validation", self.validation, "how progress is judged", OnResume::MayChange);
+    visit.section("checkpoint", self.checkpoint, "what is kept", OnResume::MayChange);
+    visit.section("decoding", self.decoding, "how translations are searched", OnResume::MayChange);
   }
 };
 

@@ -20,7 +20,7 @@ class TreeReader {
   TreeReader(const ConfigSource& source, ReadResult& result) : source_(source), result_(result) {}
 
   template <typename T>
-  void option(const char* key, T& value, const char*, const Range& range = {}) {
+  void option(const char* key, T& value, const char*, const Range& range = {}, OnResume = OnResume::Stays) {
     const YamlNode* node = map_->find(key);
     if (node == nullptr) return;
     const std::string name = dotted(section_, key);
@@ -37,7 +37,7 @@ class TreeReader {
   }
 
   template <typename Section>
-  void section(const char* key, Section& value, const char*) {
+  void section(const char* key, Section& value, const char*, OnResume = OnResume::Stays) {
     const YamlNode* node = map_->find(key);
     if (node != nullptr) read_section(*node, dotted(section_, key), value);
   }

@@ -12,12 +12,12 @@ class TreeWriter {
   explicit TreeWriter(const std::filesystem::path& folder) : folder_(folder) {}
 
   template <typename T>
-  void option(const char* key, const T& value, const char*, const Range& = {}) {
+  void option(const char* key, const T& value, const char*, const Range& = {}, OnResume = OnResume::Stays) {
     text += format("{}{}: {}\n", indentation_, key, written(value));
   }
 
   template <typename Section>
-  void section(const char* key, const Section& value, const char*) {
+  void section(const char* key, const Section& value, const char*, OnResume = OnResume::Stays) {
     text += format("{}{}:\n", indentation_, key);
     indentation_ += "  ";
     Section::fields(value, *this);

@@ -33,9 +33,11 @@ struct DataConfig {
 
   template <typename Self, typename Visitor>
   static void fields(Self& self, Visitor& visit) {
-    visit.section("train", self.train, "the pairs that are learned from");
-    visit.section("valid", self.valid, "the pairs that validation translates; they decide which checkpoint is best");
-    visit.section("test", self.test, "the pairs that are scored once, at the end");
+    // What a file holds must stay, not its name: corpus_fingerprint.
+    visit.section("train", self.train, "the pairs that are learned from", OnResume::MayChange);
+    visit.section("valid", self.valid, "the pairs that validation translates; they decide which checkpoint is best",
+                  OnResume::MayChange);
+    visit.section("test", self.test, "the pairs that are scored once, at the end", OnResume::MayChange);
     visit.option("max_tokens", self.max_tokens, "pairs with more pieces than this on a side are left out and counted",
                  between(1, 100000));
   }

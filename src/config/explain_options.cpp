@@ -15,24 +15,30 @@ namespace {
 
 class TableWriter {
  public:
-  std::vector<std::vector<std::string>> rows{{"option", "default", "allowed", "meaning"}};
+  std::vector<std::vector<std::string>> rows{{"option", "default", "allowed", "on resume", "meaning"}};
 
   template <typename T>
-  void option(const char* key, const T& value, const char* meaning, const Range& range = {}) {
+  void option(const char* key, const T& value, const char* meaning, const Range& range = {},
+              OnResume on_resume = OnResume::Stays) {
     const std::string name = dotted(section_, key);
     const auto& required = required_options();
     const bool must = std::find(required.begin(), required.end(), name) != required.end();
-    rows.push_back({name, must ? "(required)" : default_text(value), allowed(value, range), meaning});
+    const bool free = section_may_change_ || on_resume == OnResume::MayChange;
+    rows.push_back({name, must ? "(required)" : default_text(value), allowed(value, range),
+                    free ? "may change" : "stays", meaning});
   }
 
   template <typename Section>
-  void section(const char* key, const Section& value, const char* meaning) {
+  void section(const char* key, const Section& value, const char* meaning, OnResume on_resume = OnResume::Stays) {
     const std::string outer = section_;
+    const bool outer_may_change = section_may_change_;
     section_ = dotted(section_, key);
+    section_may_change_ = outer_may_change || on_resume == OnResume::MayChange;
     rows.push_back({});
-    rows.push_back({section_ + ":", "", "", meaning});
+    rows.push_back({section_ + ":", "", "", "", meaning});
     Section::fields(value, *this);
     section_ = outer;
+    section_may_change_ = outer_may_change;
   }
 
  private:
@@ -70,6 +76,7 @@ class TableWriter {
   }
 
   std::string section_;
+  bool section_may_change_ = false;
 };
 
 }  // namespace

@@ -1,7 +1,8 @@
 // What the field lists are made of. Every section's struct has one list, `fields(self, visit)`, that names each member
 // once with its meaning and its range; reading, writing, checking and help are visitors of that list:
 //
-//     visit.option("beam", self.beam, "hypotheses kept in beam search; 1: greedy", between(1, 1000));
+//     visit.option("heads", self.heads, "attention heads; must divide the width", between(1, 4096));
+//     visit.option("patience", self.patience, "validations without a better score", at_least(0), OnResume::MayChange);
 //     visit.section("train", self.train, "the parallel text that is learned from");
 #pragma once
 
@@ -44,6 +45,17 @@ constexpr Range below_one() {
 constexpr Range positive_share() {
   return Range{.low = 0, .high = 1, .low_included = false};
 }
+
+/// Any value the option's type has.
+constexpr Range anything() {
+  return {};
+}
+
+/// When a run goes on from its checkpoint with another value. Stays: the run would not be the one that was begun, so it
+/// is refused. AfterSetBack: the same, unless training has gone back to an earlier checkpoint by itself, since what it
+/// advises then is another value. MayChange: limits, rhythm, what is said, where the work is done. Of a section it
+/// holds for all in it.
+enum class OnResume { Stays, AfterSetBack, MayChange };
 
 /// "1 to 1000", "more than 0", "0 to less than 1"; empty for a range without ends.
 std::string to_string(const Range& range);

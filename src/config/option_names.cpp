@@ -15,11 +15,11 @@ struct NameCollector {
   std::string section_name;
 
   template <typename T>
-  void option(const char* key, const T&, const char*, const Range& = {}) {
+  void option(const char* key, const T&, const char*, const Range& = {}, OnResume = OnResume::Stays) {
     names.push_back({section_name, key, false});
   }
   template <typename Section>
-  void section(const char* key, const Section& section, const char*) {
+  void section(const char* key, const Section& section, const char*, OnResume = OnResume::Stays) {
     names.push_back({section_name, key, true});
     const std::string outer = std::exchange(section_name, dotted(section_name, key));
     Section::fields(section, *this);

@@ -44,7 +44,8 @@ struct TrainingConfig {
     visit.option("accumulate", self.accumulate, "batches summed into one update", between(1, 1000000));
     visit.option("label_smoothing", self.label_smoothing, "share of the probability spread over the vocabulary",
                  below_one());
-    visit.option("clip_norm", self.clip_norm, "longest gradient, as a norm; 0: no clipping", at_least(0));
+    visit.option("clip_norm", self.clip_norm, "longest gradient, as a norm; 0: no clipping", at_least(0),
+                 OnResume::AfterSetBack);
     visit.option("optimizer", self.optimizer, "the rule of an update");
     visit.option("weight_decay", self.weight_decay, "decay of weight matrices; norms and biases are left alone",
                  at_least(0));
@@ -53,13 +54,15 @@ struct TrainingConfig {
     visit.option("epsilon", self.epsilon, "added to the root of the gradient's square", more_than(0));
     visit.option("average_decay", self.average_decay,
                  "decay of the moving average of the weights that is validated and kept; 0: none", below_one());
-    visit.option("max_updates", self.max_updates, "updates before training stops; 0: no limit", at_least(0));
+    visit.option("max_updates", self.max_updates, "updates before training stops; 0: no limit", at_least(0),
+                 OnResume::MayChange);
     visit.option("max_epochs", self.max_epochs, "passes over the corpus before training stops; 0: no limit",
-                 at_least(0));
-    visit.option("max_minutes", self.max_minutes, "minutes before training stops; 0: no limit", at_least(0));
+                 at_least(0), OnResume::MayChange);
+    visit.option("max_minutes", self.max_minutes, "minutes before training stops; 0: no limit", at_least(0),
+                 OnResume::MayChange);
     visit.option("patience", self.patience, "validations without a better score before training stops; 0: no limit",
-                 at_least(0));
-    visit.option("log_every", self.log_every, "updates between two progress reports", at_least(1));
+                 at_least(0), OnResume::MayChange);
+    visit.option("log_every", self.log_every, "updates between two progress reports", at_least(1), OnResume::MayChange);
   }
 };
 

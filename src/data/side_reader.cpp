@@ -35,9 +35,12 @@ void SideReader::inspect(const std::string& line) {
 bool SideReader::next(std::string& line) {
   while (reader_ || open_next()) {
     if (reader_->next(line)) {
+      sum_.add(line);
+      sum_.add("\n");
       inspect(line);
       return true;
     }
+    files_.back().sha256 = sum_.hex();
     reader_.reset();
   }
   return false;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/checksum.h"
 #include "base/files.h"
 #include "data/text_file.h"
 
@@ -36,6 +37,7 @@ class SideReader {
   std::vector<std::filesystem::path> paths_;
   std::vector<TextFile> files_;
   std::optional<LineReader> reader_;
+  Sha256 sum_;
 };
 
 }  // namespace ferry

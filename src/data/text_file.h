@@ -14,6 +14,7 @@ namespace ferry {
 struct TextFile {
   std::filesystem::path path;
   std::int64_t lines = 0;
+  std::string sha256{};            ///< of its side's text, a LF after each line, up to the end of this file
   bool byte_order_mark = false;    ///< at its start; dropped
   LineNumbers carriage_returns{};  ///< lines that end with CR LF; the CR is dropped
   LineNumbers nul{};               ///< lines with NUL bytes, which are read as blanks

@@ -22,6 +22,10 @@ NamedTensors training_tensors(const RunState& state) {
   return tensors;
 }
 
+DataFingerprint data_fingerprint(const PreparedData& data) {
+  return {.train = fingerprint(data.train_text), .valid = fingerprint(data.valid_text)};
+}
+
 }  // namespace
 
 RunState new_run_state(const PreparedData& data, const at::Device& device) {
@@ -30,6 +34,7 @@ RunState new_run_state(const PreparedData& data, const at::Device& device) {
   state.model->to(device);
   state.parameters = std::make_unique<FlatParameters>(*state.model);
   state.optimizer = std::make_unique<Optimizer>(*state.parameters, data.config.training);
+  state.progress.data = data_fingerprint(data);
   return state;
 }
 
@@ -44,7 +49,9 @@ void load_into(RunState& state, const Checkpoint& checkpoint, const std::string&
   const NoGradients guard;
   copy_tensors(checkpoint.model, model_tensors(state), where);
   copy_tensors(checkpoint.training, training_tensors(state), where);
+  const std::optional<DataFingerprint> data = state.progress.data;  // what is trained on now
   state.progress = checkpoint.progress;
+  state.progress.data = data;
 }
 
 Checkpoint to_checkpoint(const RunState& state, const PreparedData& data) {

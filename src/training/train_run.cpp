@@ -6,10 +6,12 @@
 #include "base/files.h"
 #include "base/format.h"
 #include "base/log.h"
-#include "base/text.h"
 #include "base/threads.h"
 #include "checkpoint/restore.h"
 #include "checkpoint/run_lock.h"
+#include "training/resume.h"
+#include "training/space_check.h"
+#include "training/stop_rules.h"
 #include "training/trainer.h"
 
 namespace ferry {
@@ -25,16 +27,33 @@ void say_model(const RunState& state) {
             static_cast<double>(state.parameters->size()) / 1e6);
 }
 
-/// What a checkpoint's weights depend on must stay; limits, validation and the like may change.
-void refuse_other_model(const Config& before, const Config& now, const fs::path& checkpoint) {
-  std::vector<std::string> changed;
-  if (!(before.model == now.model)) changed.emplace_back("model");
-  if (!(before.tokenizer == now.tokenizer)) changed.emplace_back("tokenizer");
-  if (before.seed != now.seed) changed.emplace_back("seed");
-  if (changed.empty()) return;
-  throw UserError(Problem{.where = checkpoint.string(),
-                          .what = format("this run was begun with other settings in: {}", join(changed, ", ")),
-                          .remedy = "the settings in its config.yaml go on; for new ones give another run folder"});
+/// Everything that is known before the first thing is written.
+struct Plan {
+  std::optional<Checkpoint> earlier;  ///< what the run goes on from
+  PreparedData data;
+};
+
+Plan make_plan(Config config, const TrainingOptions& options) {
+  Plan plan;
+  plan.earlier = earlier_sitting(config.run);
+  if (plan.earlier) keep_options(config, *plan.earlier);
+  plan.data = prepare_data(std::move(config), plan.earlier ? plan.earlier->tokenizers : TokenizerPair{});
+  if (!plan.earlier) return plan;
+  say_changed_options(plan.data.config, plan.earlier->config);
+  keep_data(plan.data, *plan.earlier, options.accept_changed_data);
+  return plan;
+}
+
+RunState make_state(const Plan& plan, const at::Device& device) {
+  if (!plan.earlier) return new_run_state(plan.data, device);
+  const fs::path place = plan.data.config.run / "checkpoints" / checkpoint_name(plan.earlier->progress.update);
+  return restore_run_state(plan.data, *plan.earlier, place.string(), device);
+}
+
+void check_space_for(const RunState& state, const PreparedData& data) {
+  // A run that has ended writes no more.
+  if (reason_to_stop(data.config.training, state.progress)) return;
+  check_space(data.config, least_size(to_checkpoint(state, data)));
 }
 
 void create_folder(const fs::path& folder) {
@@ -47,18 +66,9 @@ void create_folder(const fs::path& folder) {
   }
 }
 
-std::optional<Checkpoint> earlier_sitting(const fs::path& run_folder) {
-  const fs::path newest = newest_sound_checkpoint(run_folder);
-  if (newest.empty()) return std::nullopt;
-  log::info("going on from {}", newest.string());
-  return load_checkpoint(newest, Parts::All);
-}
-
-// Who changes the rate has drawn the conclusion that training drew before by lowering it.
-void forget_set_backs(Progress& progress) {
-  if (progress.set_backs > 0) log::info("learning_rate has changed: it holds as it is stated");
-  progress.set_backs = 0;
-  progress.rate_factor = 1;
+/// A run that is found to have ended changes nothing in its folder.
+void write_where_it_differs(const fs::path& file, const std::string& text) {
+  if (!fs::exists(file) || read_file(file) != text) write_file(file, text);
 }
 
 void score_test_part(const PreparedData& data, const fs::path& run_folder, at::ScalarType product_type) {
@@ -78,33 +88,34 @@ void score_test_part(const PreparedData& data, const fs::path& run_folder, at::S
 
 }  // namespace
 
-void check_run(const Config& config) {
+void check_run(const Config& config, const TrainingOptions& options) {
   set_thread_count(config.threads);
-  const PreparedData data = prepare_data(config, {});
-  const RunState state = new_run_state(data, at::kCPU);
+  const Plan plan = make_plan(config, options);
+  const RunState state = make_state(plan, at::kCPU);
   say_model(state);
+  check_space_for(state, plan.data);
   log::info("the configuration and the data are sound; nothing was written (--dry-run)");
 }
 
-void train_run(const Config& config) {
+void train_run(const Config& config, const TrainingOptions& options) {
   set_thread_count(config.threads);
   const at::Device device = choose_device(config.device);
   const fs::path& folder = config.run;
-  std::optional<Checkpoint> earlier;
-  if (fs::exists(folder)) earlier = earlier_sitting(folder);
-  const PreparedData data = prepare_data(config, earlier ? earlier->tokenizers : TokenizerPair{});
-  if (earlier) refuse_other_model(earlier->config, data.config, folder / "last");
+  // Before its checkpoint is read: another process may still be training here.
+  std::optional<RunLock> lock;
+  if (!list_checkpoints(folder).empty()) lock.emplace(folder);
+  Plan plan = make_plan(config, options);
+  const PreparedData& data = plan.data;
+  RunState state = make_state(plan, device);
+  plan.earlier.reset();  // its tensors are in the state now
+  check_space_for(state, data);
 
   create_folder(folder / "checkpoints");
-  const RunLock lock(folder);
+  if (!lock) lock.emplace(folder);
   log::attach_file((folder / "log.txt").string());
-  write_file(folder / "config.yaml", to_yaml(data.config, folder));
-  RunState state =
-      earlier ? restore_run_state(data, *earlier, (folder / "last").string(), device) : new_run_state(data, device);
+  write_where_it_differs(folder / "config.yaml", to_yaml(data.config, folder));
   say_model(state);
   log::info("{}", describe_machine(device, choose_product_type(data.config.precision, device)));
-
-  if (earlier && !(earlier->config.learning_rate == data.config.learning_rate)) forget_set_backs(state.progress);
 
   Trainer trainer(data, state, folder, device);
   const std::string reason = trainer.train();

@@ -5,12 +5,16 @@
 
 namespace ferry {
 
+struct TrainingOptions {
+  bool accept_changed_data = false;  ///< go on though the training text is other than in the earlier sitting
+};
+
 /// Learns the tokenizer if there is none, trains, validates, keeps checkpoints in config.run; goes on from the newest
-/// sound checkpoint when there is one; scores the test part with the best model at the end. Throws UserError, and
-/// StoppedBySignal after saving.
-void train_run(const Config& config);
+/// sound checkpoint when there is one, refusing what may not differ from the earlier sitting; scores the test part with
+/// the best model at the end. Throws UserError, and StoppedBySignal after saving.
+void train_run(const Config& config, const TrainingOptions& options = {});
 
 /// Everything before the first update, with nothing written: `ferry train --dry-run`.
-void check_run(const Config& config);
+void check_run(const Config& config, const TrainingOptions& options = {});
 
 }  // namespace ferry

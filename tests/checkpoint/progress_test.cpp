@@ -112,6 +112,34 @@ TEST(Progress, EachValueOfAnotherKindIsNamed) {
   }
 }
 
+TEST(Progress, TheFingerprintsOfTheTextsComeBack) {
+  Progress progress;
+  progress.data = {.train = {.source = {{10, "aa"}, {20, "bb"}}, .target = {{30, "cc"}}}, .valid = {}};
+  EXPECT_EQ(through_text(progress), progress);
+}
+
+TEST(Progress, OfAnEarlierVersionTellsNothingOfTheTexts) {
+  EXPECT_FALSE(to_json(Progress{}).contains("data"));
+  EXPECT_EQ(through_text(Progress{}).data, std::nullopt);
+}
+
+TEST(Progress, FaultsInFingerprintsAreNamed) {
+  Progress progress;
+  progress.data = {.train = {.source = {{10, "aa"}}, .target = {{10, "bb"}}}, .valid = {}};
+  const Json whole = to_json(progress);
+  const auto refusal_with = [&](const char* place, const Json& value) {
+    Json json = whole;
+    json[Json::json_pointer(place)] = value;
+    return refusal(json);
+  };
+  EXPECT_THAT(refusal_with("/data", 3), HasSubstr("data is 3, not an object"));
+  EXPECT_THAT(refusal_with("/data/train", Json::array()), HasSubstr("data.train is [], not an object"));
+  EXPECT_THAT(refusal_with("/data/valid/target", 3), HasSubstr("data.valid.target is 3, not a list"));
+  EXPECT_THAT(refusal_with("/data/train/source/0", 3), HasSubstr("data.train.source.lines is missing"));
+  EXPECT_THAT(refusal_with("/data/train/source/0/lines", -1), HasSubstr("data.train.source.lines is -1, not a whole"));
+  EXPECT_THAT(refusal_with("/data/train/target/0/sha256", 1), HasSubstr("data.train.target.sha256 is 1, not a text"));
+}
+
 TEST(Progress, AllFaultsAreReportedAtOnce) {
   EXPECT_THAT(
       refusal(Json{{"update", "x"}, {"position", {{"epoch", 0}}}}),

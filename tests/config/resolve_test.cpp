@@ -42,13 +42,13 @@ std::vector<std::string> conflicts_of(const std::string& more, const CorpusSize&
 struct OpenOptions {
   std::vector<std::string> names;
   template <typename T>
-  void option(const char* name, const T& value, const char*, const Range& = {}) {
+  void option(const char* name, const T& value, const char*, const Range& = {}, OnResume = OnResume::Stays) {
     if constexpr (is_automatic<T>) {
       if (!value.chosen()) names.emplace_back(name);
     }
   }
   template <typename Section>
-  void section(const char*, const Section& section, const char*) {
+  void section(const char*, const Section& section, const char*, OnResume = OnResume::Stays) {
     Section::fields(section, *this);
   }
 };
