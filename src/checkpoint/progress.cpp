@@ -67,7 +67,6 @@ class Fields {
   }
 
   /// For keys that earlier versions did not write.
-  bool has(const char* key) const { return object_.contains(key); }
   void add(const Fields& inner) { problems.insert(problems.end(), inner.problems.begin(), inner.problems.end()); }
 
   const Json* object(const char* key) {

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/errors.h"
+#include "base/file_operations.h"
 #include "base/files.h"
 #include "base/format.h"
 #include "base/threads.h"
@@ -122,26 +123,24 @@ Cleaned clean(const ParallelText& original, const RepairedText& repaired, const 
   return cleaned;
 }
 
-[[noreturn]] void fail_to_make(const fs::path& folder, const std::error_code& reason) {
-  throw UserError(Problem{.where = folder.string(), .what = "cannot make the folder: " + reason.message()});
-}
-
 /// Written aside, then moved into place as a whole.
 void write_folder(const fs::path& asked, const Cleaned& cleaned) {
   const fs::path folder = asked.has_filename() ? asked : asked.parent_path();  // without a slash at its end
   const fs::path aside = folder.string() + format(".{}.partial", ::getpid());
-  std::error_code failure;
-  fs::create_directories(aside, failure);
-  if (failure) fail_to_make(folder, failure);
   try {
+    make_folders(aside);
     write_file(aside / "source.txt", cleaned.source);
     write_file(aside / "target.txt", cleaned.target);
     write_file(aside / "changes.tsv", cleaned.list);
-    flush_to_disk(aside);
-    fs::rename(aside, folder, failure);
-    if (failure) fail_to_make(folder, failure);
+    flush_folder(aside);
+    rename_path(aside, folder);
+  } catch (const std::system_error& error) {
+    try_to_remove(aside);
+    throw UserError(Problem{.where = folder.string(),
+                            .what = format("cannot make the folder: {}", error.what()),
+                            .remedy = remedy_for(error.code())});
   } catch (...) {
-    fs::remove_all(aside, failure);
+    try_to_remove(aside);
     throw;
   }
 }

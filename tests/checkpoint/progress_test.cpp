@@ -40,7 +40,8 @@ TEST(Progress, ComesBackFromTextWithEveryField) {
                           .validated_update = 8,
                           .bad_updates_in_a_row = 9,
                           .set_backs = 10,
-                          .rate_factor = 0.7};
+                          .rate_factor = 0.7,
+                          .data = {}};
   EXPECT_EQ(through_text(progress), progress);
   EXPECT_EQ(through_text(Progress{}), Progress{});
 }
@@ -60,7 +61,7 @@ Json earlier_form(const Progress& progress) {
 }
 
 TEST(Progress, WhatEarlierVersionsDidNotWriteHasTheMeaningItHadThen) {
-  const Progress read = progress_from_json(earlier_form({.update = 5, .position = {}, .best = {}}), "x");
+  const Progress read = progress_from_json(earlier_form({.update = 5, .position = {}, .best = {}, .data = {}}), "x");
   EXPECT_EQ(read.validated_update, 5);
   EXPECT_EQ(read.bad_updates_in_a_row, 0);
   EXPECT_EQ(read.set_backs, 0);
@@ -148,7 +149,7 @@ TEST(Progress, AllFaultsAreReportedAtOnce) {
 }
 
 TEST(Progress, KeysOfALaterVersionAreNoFault) {
-  Json json = to_json(Progress{.update = 3, .position = {}, .best = {}});
+  Json json = to_json(Progress{.update = 3, .position = {}, .best = {}, .data = {}});
   json["news"] = {1, 2};
   EXPECT_EQ(progress_from_json(json, "x").update, 3);
 }

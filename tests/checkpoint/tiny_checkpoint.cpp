@@ -73,7 +73,8 @@ Checkpoint tiny_checkpoint(std::int64_t update) {
                          .seconds = 0.1,
                          .best = Quality{.score = 1.0 / 3.0, .loss = 2.5},
                          .best_update = 1,
-                         .validations_without_gain = 4};
+                         .validations_without_gain = 4,
+                         .data = {}};
   return checkpoint;
 }
 
