@@ -86,6 +86,7 @@ TEST(ChangedOptions, OnlyLimitsRhythmValidationPlacesAndMachineMayChange) {
                                          "validation.every",
                                          "validation.metric",
                                          "validation.samples",
+                                         "validation.tokenize",
                                          "checkpoint.every",
                                          "checkpoint.keep",
                                          "decoding.beam",
