@@ -81,6 +81,7 @@ Checkpoint average_checkpoints(const std::vector<fs::path>& paths) {
   NamedTensors sum;
   for (const auto& [name, tensor] : first.model) sum.emplace_back(name, Tensor());
   Checkpoint last;
+  std::vector<std::int64_t> updates;
   std::vector<Problem> problems;
   // One at a time: the memory taken does not grow with the number of checkpoints.
   for (const fs::path& path : paths) {
@@ -88,6 +89,7 @@ Checkpoint average_checkpoints(const std::vector<fs::path>& paths) {
     compare_settings(first, last, path.string(), problems);
     compare_tensors(expected, last.model, path.string(), problems);
     if (problems.empty()) add(sum, last.model);
+    updates.push_back(last.progress.update);
   }
   if (!problems.empty()) {
     problems.push_back({.where = "",
@@ -100,6 +102,9 @@ Checkpoint average_checkpoints(const std::vector<fs::path>& paths) {
     if (at::isFloatingType(type)) total = total.div(static_cast<double>(paths.size())).to(type);
   }
   last.model = std::move(sum);
+  last.progress.average_of = std::move(updates);
+  last.progress.quality.reset();
+  last.alignment.reset();  // it was found in other weights
   return last;
 }
 

@@ -11,9 +11,9 @@ namespace ferry {
 
 /// The arithmetic mean of each floating-point weight, summed in float64 in the order given; equal checkpoints give
 /// bit-equal weights. Tensors of other kinds (counters), configuration, tokenizers and progress are those of the last
-/// checkpoint; optimizer moments are left out, so training cannot go on from the result. Throws one UserError that
-/// lists every difference which makes a mean meaningless: tokenizers, shape of the model, names, shapes and types of
-/// tensors.
+/// checkpoint, and progress says of which updates it is the mean; optimizer moments are left out, so training cannot go
+/// on from the result. Throws one UserError that lists every difference which makes a mean meaningless: tokenizers,
+/// shape of the model, names, shapes and types of tensors.
 Checkpoint average_checkpoints(const std::vector<std::filesystem::path>& paths);
 
 }  // namespace ferry

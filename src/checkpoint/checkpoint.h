@@ -2,12 +2,14 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "checkpoint/named_tensors.h"
 #include "checkpoint/progress.h"
 #include "config/config.h"
+#include "decoding/attention_selection.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
@@ -19,6 +21,7 @@ struct Checkpoint {
   NamedTensors model;     ///< model.safetensors: the weights that are validated and translate
   NamedTensors training;  ///< training.safetensors: optimizer moments, and the raw weights where `model` is an average
   Progress progress;
+  std::optional<SelectedAttention> alignment = {};  ///< alignment.json; absent while nobody has looked for it
 };
 
 /// Writes checkpoints_folder/update-00001200: aside, flushed, read back and verified, moved into place. Returns its
@@ -36,6 +39,9 @@ void save_checkpoint_as(const std::filesystem::path& place, const Checkpoint& ch
 
 /// The name of the checkpoint after so many updates: "update-00001200".
 std::string checkpoint_name(std::int64_t update);
+/// Of a mean of checkpoints that was made after so many updates: "average-00001200". It is no checkpoint that training
+/// could go on from, and none of the functions below takes it for one; `best` may point at it.
+std::string average_name(std::int64_t update);
 
 enum class Parts { Model, All };  ///< All: with training.safetensors
 
@@ -61,9 +67,24 @@ std::filesystem::path find_model(const std::filesystem::path& path);
 /// Throws UserError where it cannot.
 void point(const std::filesystem::path& run_folder, const std::string& name, const std::filesystem::path& checkpoint);
 
-/// Removes all but the newest `keep` checkpoints, those that `best` and `last` point at and the one named `wanted`, and
-/// leftovers of interrupted saves. What cannot be removed is named in the log.
-void prune_checkpoints(const std::filesystem::path& run_folder, int keep, const std::string& wanted = "");
+/// The checkpoints of a run whose own weights were validated, best first, of equal ones the older; at most `count`.
+std::vector<std::filesystem::path> best_checkpoints(const std::filesystem::path& run_folder, int count, Metric metric);
+
+/// The folder of what was best after so many updates: the mean made then, where there is one (it is kept only where it
+/// was better than its checkpoints), else the checkpoint. Nothing where neither is there.
+std::optional<std::filesystem::path> best_place(const std::filesystem::path& run_folder, std::int64_t best_update);
+
+/// Which checkpoints of a run stay, besides those that `best` and `last` point at.
+struct Kept {
+  int newest = 1;
+  int best = 1;
+  Metric metric = Metric::Bleu;  ///< by which they are the best
+  std::string wanted = {};       ///< the name of one more
+};
+
+/// Removes all other checkpoints and means, and leftovers of interrupted saves. What cannot be removed is named in the
+/// log.
+void prune_checkpoints(const std::filesystem::path& run_folder, const Kept& kept);
 
 /// For a run that goes back to `update`: the checkpoints after it go, so that it is the newest. `last` points at it and
 /// `best` at the checkpoint of `best_update`; false, and no `best`, where that is no longer there. Throws UserError.

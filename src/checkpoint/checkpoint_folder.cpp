@@ -1,12 +1,8 @@
-// The checkpoints of a run: which there are, which one is meant, which may go.
+// The checkpoints of a run: which there are, and which one is meant.
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <set>
-
-#include <signal.h>
-#include <unistd.h>
 
 #include "base/errors.h"
 #include "base/file_operations.h"
@@ -15,6 +11,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "checkpoint/checkpoint.h"
+#include "checkpoint/checkpoint_names.h"
 #include "checkpoint/manifest.h"
 
 namespace ferry {
@@ -22,21 +19,6 @@ namespace ferry {
 namespace fs = std::filesystem;
 
 namespace {
-
-template <typename Number>
-std::optional<Number> number_of(std::string_view digits) {
-  Number number{};
-  const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (failure != std::errc() || end != digits.data() + digits.size()) return {};
-  return number;
-}
-
-std::optional<std::int64_t> update_of(const std::string& name) {
-  constexpr std::string_view prefix = "update-";
-  if (!name.starts_with(prefix)) return {};
-  const auto update = number_of<std::int64_t>(std::string_view(name).substr(prefix.size()));
-  return update && *update >= 0 && checkpoint_name(*update) == name ? update : std::nullopt;
-}
 
 std::vector<fs::path> checkpoints_in(const fs::path& folder) {
   std::map<std::int64_t, fs::path> found;
@@ -90,33 +72,6 @@ std::string contents_of(const fs::path& folder) {
                         std::string(manifest_name) + " and " + model_name + ")"});
 }
 
-bool process_lives(int process) {
-  return ::kill(process, 0) == 0 || errno != ESRCH;
-}
-
-// Our own number is a leftover too: nothing of this process is under way while it prunes.
-bool is_over(int process) {
-  return process == ::getpid() || !process_lives(process);
-}
-
-// A folder that an interrupted save or removal left: ".update-00001200.partial-4711", where 4711 is no more.
-bool is_leftover(const std::string& name) {
-  const std::size_t dot = name.rfind('.');
-  const std::size_t dash = name.rfind('-');
-  if (!name.starts_with(".update-") || dot == 0 || dash == std::string::npos || dash < dot) return false;
-  const std::string purpose = name.substr(dot + 1, dash - dot - 1);
-  const auto process = number_of<int>(std::string_view(name).substr(dash + 1));
-  return update_of(name.substr(1, dot - 1)).has_value() && process.has_value() && *process > 0 &&
-         (purpose == "partial" || purpose == "replaced" || purpose == "removed") && is_over(*process);
-}
-
-// Takes the name away first, in one move: a removal that is interrupted then leaves no damaged checkpoint.
-void remove_checkpoint(const fs::path& checkpoint) {
-  const fs::path away = checkpoint.parent_path() / format(".{}.removed-{}", checkpoint.filename().string(), ::getpid());
-  rename_path(checkpoint, away);
-  remove_path(away);
-}
-
 }  // namespace
 
 std::vector<fs::path> list_checkpoints(const fs::path& run_folder) {
@@ -161,53 +116,6 @@ void point(const fs::path& run_folder, const std::string& name, const fs::path& 
   std::error_code none;
   if (fs::read_symlink(link, none) == target) return;
   replace_link(link, target);
-}
-
-void prune_checkpoints(const fs::path& run_folder, int keep, const std::string& wanted) {
-  std::error_code failure;
-  std::set<fs::path> needed{wanted};
-  for (const char* name : {"best", "last"}) needed.insert(fs::weakly_canonical(run_folder / name, failure).filename());
-  std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
-  const std::size_t kept = std::min(checkpoints.size(), static_cast<std::size_t>(std::max(keep, 0)));
-  checkpoints.resize(checkpoints.size() - kept);
-  std::erase_if(checkpoints, [&](const fs::path& checkpoint) { return needed.contains(checkpoint.filename()); });
-  std::vector<fs::path> leftovers;
-  for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
-    if (is_leftover(entry.path().filename().string())) leftovers.push_back(entry.path());
-  }
-  for (const auto& entry : fs::directory_iterator(run_folder, failure)) {
-    const auto process = replacing_process(entry.path().filename().string());
-    if (process && is_over(*process)) leftovers.push_back(entry.path());
-  }
-  // A folder that cannot be removed costs space, no work: training goes on.
-  try {
-    for (const fs::path& checkpoint : checkpoints) remove_checkpoint(checkpoint);
-    for (const fs::path& leftover : leftovers) remove_path(leftover);
-  } catch (const std::system_error& error) {
-    log::warning("old checkpoints in {} were not removed: {}", run_folder.string(), error.what());
-  }
-}
-
-bool forget_checkpoints_after(const fs::path& run_folder, std::int64_t update, std::int64_t best_update) {
-  const auto place_of = [&](std::int64_t number) { return run_folder / "checkpoints" / checkpoint_name(number); };
-  try {
-    // The links first: a death on the way leaves none of them without a checkpoint.
-    if (fs::is_directory(place_of(update))) point(run_folder, "last", place_of(update));
-    const bool best_stays = best_update <= update && fs::is_directory(place_of(best_update));
-    if (best_stays) {
-      point(run_folder, "best", place_of(best_update));
-    } else {
-      remove_path(run_folder / "best");
-    }
-    std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
-    while (!checkpoints.empty() && update_of(checkpoints.back().filename().string()).value() > update) {
-      remove_checkpoint(checkpoints.back());
-      checkpoints.pop_back();
-    }
-    return best_stays;
-  } catch (const std::system_error& error) {
-    throw UserError(Problem{.where = run_folder.string(), .what = format("cannot go back: {}", error.what())});
-  }
 }
 
 }  // namespace ferry

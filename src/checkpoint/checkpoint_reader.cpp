@@ -2,6 +2,7 @@
 #include "base/errors.h"
 #include "base/files.h"
 #include "base/format.h"
+#include "checkpoint/alignment_record.h"
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/manifest.h"
 #include "checkpoint/safetensors.h"
@@ -46,6 +47,12 @@ Checkpoint load_checkpoint(const fs::path& path, Parts parts) {
   Checkpoint checkpoint;
   checkpoint.config = parse_config(read_file(config), config);
   checkpoint.progress = progress_from_json(read_small_json(folder, progress_name), (folder / progress_name).string());
+  if (manifest.find(alignment_name) != nullptr) {
+    const ModelConfig& model = checkpoint.config.model;
+    checkpoint.alignment =
+        selected_attention_from_json(read_small_json(folder, alignment_name), model.decoder_layers.value_or(0),
+                                     model.heads.value_or(0), (folder / alignment_name).string());
+  }
   checkpoint.tokenizers = read_tokenizers(folder, manifest);
   checkpoint.model = read_tensors(folder, model_name, checkpoint.progress.update);
   if (parts == Parts::All) checkpoint.training = read_tensors(folder, training_name, checkpoint.progress.update);

@@ -12,6 +12,7 @@
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "checkpoint/alignment_record.h"
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/manifest.h"
 #include "checkpoint/safetensors.h"
@@ -58,6 +59,7 @@ void write_contents(const fs::path& folder, const Checkpoint& checkpoint, const 
   writer.add(training_name, [&](const ByteSink& sink) { write_safetensors(checkpoint.training, metadata, sink); });
   writer.add(config_name, to_yaml(checkpoint.config, place));
   writer.add(progress_name, to_json(checkpoint.progress).dump(2) + "\n");
+  if (checkpoint.alignment) writer.add(alignment_name, to_json(*checkpoint.alignment).dump(2) + "\n");
   for (const auto& [name, bytes] : tokenizer_files(checkpoint.tokenizers)) {
     writer.add(name, bytes);
     const bool target = bytes == checkpoint.tokenizers.target->model_bytes();
@@ -177,10 +179,6 @@ void write_aside_and_move(const fs::path& place, const Checkpoint& checkpoint) {
 }
 
 }  // namespace
-
-std::string checkpoint_name(std::int64_t update) {
-  return format("update-{:08}", update);
-}
 
 std::uint64_t least_size(const Checkpoint& checkpoint) {
   std::uint64_t bytes = 0;

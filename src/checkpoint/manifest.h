@@ -19,6 +19,7 @@ inline constexpr const char* model_name = "model.safetensors";
 inline constexpr const char* training_name = "training.safetensors";
 inline constexpr const char* config_name = "config.yaml";
 inline constexpr const char* progress_name = "progress.json";
+inline constexpr const char* alignment_name = "alignment.json";  ///< not in every checkpoint
 
 struct FileRecord {
   std::string name;           ///< a plain file name

@@ -66,8 +66,17 @@ class Fields {
     return nullptr;
   }
 
-  /// For keys that earlier versions did not write.
   void add(const Fields& inner) { problems.insert(problems.end(), inner.problems.begin(), inner.problems.end()); }
+
+  void counts(const char* key, std::vector<std::int64_t>& values) {
+    const Json* field = find(key);
+    if (field == nullptr) return;
+    if (!field->is_array()) return refuse(key, "a list of whole numbers");
+    for (const Json& element : *field) {
+      if (!element.is_number_integer() || element < 0) return refuse(key, "a list of whole numbers");
+      values.push_back(element.get<std::int64_t>());
+    }
+  }
 
   const Json* object(const char* key) {
     const Json* field = find(key);
@@ -96,8 +105,8 @@ class Fields {
   std::string prefix_;
 };
 
-// JSON has no infinity.
-Json finite_or_null(double number) {
+// JSON has no infinity. A score that is none is worse than any that is: the same as no score yet.
+Json number_or_null(double number) {
   return std::isfinite(number) ? Json(number) : Json(nullptr);
 }
 
@@ -134,24 +143,38 @@ void read_text(Fields& fields, const char* key, const std::string& where, TextFi
   fields.add(inner);
 }
 
+void put(const std::optional<Quality>& quality, const char* score, const char* loss, Json& json) {
+  json[score] = quality ? number_or_null(quality->score) : Json(nullptr);
+  json[loss] = json[score].is_null() ? Json(nullptr) : number_or_null(quality->loss);
+}
+
+// A score without a loss, of an earlier version, loses every tie.
+void take(Fields& fields, const char* score, const char* loss, std::optional<Quality>& quality) {
+  std::optional<double> known_score;
+  std::optional<double> known_loss;
+  fields.number_or_null(score, known_score);
+  if (fields.has(loss)) fields.number_or_null(loss, known_loss);
+  if (known_score) quality = Quality{.score = *known_score, .loss = known_loss.value_or(Quality{}.loss)};
+}
+
 }  // namespace
 
 Json to_json(const Progress& progress) {
-  // A score that is none is worse than any that is: the same as no score yet.
-  const bool scored = progress.best.has_value() && std::isfinite(progress.best->score);
   Json json{{"update", progress.update},
             {"position", {{"epoch", progress.position.epoch}, {"batch", progress.position.batch}}},
             {"source_tokens", progress.source_tokens},
             {"target_tokens", progress.target_tokens},
-            {"seconds", progress.seconds},
-            {"best_score", scored ? Json(progress.best->score) : Json(nullptr)},
-            {"best_loss", scored ? finite_or_null(progress.best->loss) : Json(nullptr)},
-            {"best_update", progress.best_update},
-            {"validations_without_gain", progress.validations_without_gain},
-            {"validated_update", progress.validated_update},
-            {"bad_updates_in_a_row", progress.bad_updates_in_a_row},
-            {"set_backs", progress.set_backs},
-            {"rate_factor", progress.rate_factor}};
+            {"seconds", progress.seconds}};
+  put(progress.best, "best_score", "best_loss", json);
+  json["best_update"] = progress.best_update;
+  json["validations_without_gain"] = progress.validations_without_gain;
+  json["validated_update"] = progress.validated_update;
+  json["bad_updates_in_a_row"] = progress.bad_updates_in_a_row;
+  json["set_backs"] = progress.set_backs;
+  json["rate_factor"] = progress.rate_factor;
+  put(progress.quality, "score", "loss", json);
+  json["averaged_update"] = progress.averaged_update;
+  if (!progress.average_of.empty()) json["average_of"] = progress.average_of;
   if (progress.data) {
     json["data"] = {{"train", to_json(progress.data->train)}, {"valid", to_json(progress.data->valid)}};
   }
@@ -172,12 +195,7 @@ Progress progress_from_json(const Json& json, const std::string& where) {
   fields.count("source_tokens", progress.source_tokens);
   fields.count("target_tokens", progress.target_tokens);
   fields.number("seconds", progress.seconds);
-  std::optional<double> score;
-  std::optional<double> loss;
-  fields.number_or_null("best_score", score);
-  // Without it no loss is known: the next validation with an equal score is better.
-  if (fields.has("best_loss")) fields.number_or_null("best_loss", loss);
-  if (score) progress.best = Quality{.score = *score, .loss = loss.value_or(Quality{}.loss)};
+  take(fields, "best_score", "best_loss", progress.best);
   fields.count("best_update", progress.best_update);
   fields.count("validations_without_gain", progress.validations_without_gain);
   progress.validated_update = progress.update;
@@ -194,6 +212,9 @@ Progress progress_from_json(const Json& json, const std::string& where) {
       fields.add(inner);
     }
   }
+  if (fields.has("score")) take(fields, "score", "loss", progress.quality);
+  if (fields.has("averaged_update")) fields.count("averaged_update", progress.averaged_update);
+  if (fields.has("average_of")) fields.counts("average_of", progress.average_of);
   if (!fields.problems.empty()) throw UserError(fields.problems);
   return progress;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/json.h"
 #include "data/batch_stream.h"
@@ -34,6 +35,10 @@ struct Progress {
   std::int64_t set_backs = 0;           ///< how often training went back to an earlier checkpoint
   double rate_factor = 1;               ///< the learning rate is multiplied with it
   std::optional<DataFingerprint> data;  ///< absent in checkpoints of earlier versions
+  std::optional<Quality> quality = {};  ///< of these very weights; absent where they were not validated
+  /// The updates of the checkpoints that these weights are the mean of; empty: the weights are those of one moment.
+  std::vector<std::int64_t> average_of = {};
+  std::int64_t averaged_update = 0;  ///< after which means of checkpoints were tried last
   bool operator==(const Progress&) const = default;
 };
 

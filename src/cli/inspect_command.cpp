@@ -13,6 +13,7 @@
 #include "base/format.h"
 #include "base/json.h"
 #include "base/text.h"
+#include "checkpoint/alignment_record.h"
 #include "checkpoint/checkpoint.h"
 #include "tokenizer/tokenizer.h"
 
@@ -41,14 +42,14 @@ Json state() {
                       {{"name", "cached memory keys and values, in decoding"}, {"shape", "[B, S, D]"}}});
 }
 
-// Validations so far, from the run's metrics.jsonl where there is one.
-Json score_history(const fs::path& run_folder) {
+// Validations of checkpoints, or of means of them, from the run's metrics.jsonl where there is one.
+Json score_history(const fs::path& run_folder, const std::string& event) {
   Json history = Json::array();
   std::ifstream file(run_folder / "metrics.jsonl");
   std::string line;
   while (std::getline(file, line)) {
     const Json entry = Json::parse(line, nullptr, false);
-    if (entry.is_object() && entry.value("event", "") == "validation") history.push_back(entry);
+    if (entry.is_object() && entry.value("event", "") == event) history.push_back(entry);
   }
   return history;
 }
@@ -66,6 +67,7 @@ Json describe_checkpoint(const fs::path& place) {
   const fs::path folder = find_model(place);
   const Checkpoint checkpoint = load_checkpoint(folder, Parts::Model);
   Json json{{"checkpoint", folder.string()}, {"progress", to_json(checkpoint.progress)}};
+  if (checkpoint.alignment) json["alignment"] = to_json(*checkpoint.alignment);
   json["tokenizer"] = checkpoint.tokenizers.joint()
                           ? describe_tokenizer(*checkpoint.tokenizers.target)
                           : Json{{"source", describe_tokenizer(*checkpoint.tokenizers.source)},
@@ -82,9 +84,17 @@ Json describe_checkpoint(const fs::path& place) {
       {"yaml", to_yaml(checkpoint.config)}};
   json["state"] = state();
   // Of a link like run/best: the run that holds what it points at.
-  json["scores"] =
-      score_history(fs::exists(place / "checkpoints") ? place : fs::canonical(folder / "..").parent_path());
+  const fs::path run = fs::exists(place / "checkpoints") ? place : fs::canonical(folder / "..").parent_path();
+  json["scores"] = score_history(run, "validation");
+  json["averages"] = score_history(run, "average");
   return json;
+}
+
+// "900, 1000, 1100"
+std::string listed(const Json& numbers) {
+  std::vector<std::string> texts;
+  for (const Json& number : numbers) texts.push_back(number.dump());
+  return join(texts, ", ");
 }
 
 void print_tokenizer(const Json& tokenizer, const std::string& title) {
@@ -98,6 +108,11 @@ void print_tokenizer(const Json& tokenizer, const std::string& title) {
 void print_checkpoint(const Json& json) {
   std::cout << "checkpoint: " << json["checkpoint"].get<std::string>() << '\n'
             << "progress: " << json["progress"].dump() << '\n';
+  if (json["progress"].contains("average_of")) {
+    std::cout << "weights: the mean of the checkpoints after updates " << listed(json["progress"]["average_of"])
+              << '\n';
+  }
+  if (json.contains("alignment")) std::cout << "alignment: " << json["alignment"].dump() << '\n';
   if (json["tokenizer"].contains("pieces")) {
     print_tokenizer(json["tokenizer"], "tokenizer");
   } else {
@@ -126,10 +141,13 @@ void print_checkpoint(const Json& json) {
     std::cout << format("  {:<55} {:>16}\n", entry["name"].get<std::string>(), entry["shape"].get<std::string>());
   }
   if (!json["scores"].empty()) std::cout << "\nvalidations\n";
-  for (const Json& entry : json["scores"]) {
-    std::cout << format("  update {:>7}  loss {:.4f}  BLEU {:>6.2f}  chrF {:>6.2f}\n",
+  Json entries = json["scores"];
+  entries.insert(entries.end(), json["averages"].begin(), json["averages"].end());
+  for (const Json& entry : entries) {
+    std::cout << format("  update {:>7}  loss {:.4f}  BLEU {:>6.2f}  chrF {:>6.2f}{}\n",
                         entry["update"].get<std::int64_t>(), entry["loss"].get<double>(),
-                        entry["bleu"]["score"].get<double>(), entry["chrf"]["score"].get<double>());
+                        entry["bleu"]["score"].get<double>(), entry["chrf"]["score"].get<double>(),
+                        entry.contains("of") ? "  mean of updates " + listed(entry["of"]) : "");
   }
 }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "config/config.h"
+#include "decoding/attention_reading.h"
 #include "model/transformer.h"
 #include "tokenizer/tokenizer.h"
 
@@ -14,6 +15,7 @@ struct LoadedModel {
   Config config;                 ///< resolved
   TokenizerPair tokenizers;
   Transformer model;
+  AttentionChoice attention;  ///< the part of it that aligns best, as far as the checkpoint knows
 };
 
 /// `path`: a run folder (its best checkpoint, else its last) or a checkpoint folder. Throws UserError.

@@ -75,6 +75,7 @@ TranslationOptions options_of(const TranslateArguments& arguments, const LoadedM
   if (arguments.sample) search.sampling = arguments.sampling;
   options.batch_tokens = arguments.batch_tokens.value_or(defaults.batch_tokens);
   options.alignment = arguments.format.alignment;
+  options.alignment_options.attention = loaded.attention;
   if (arguments.sample && search.beam > 1) {
     throw UserError(Problem{.where = "--sample",
                             .what = format("sampling keeps one hypothesis, --beam asks for {}", search.beam),
@@ -210,7 +211,7 @@ void add_output_options(CLI::App& command, TranslateArguments& arguments) {
       ->check(CLI::Range(1, 1000));
   command.add_flag("--scores", arguments.format.scores, "\"text ||| score\"; with --json also piece by piece");
   command.add_flag("--alignment", arguments.format.alignment,
-                   "a last field \"||| 0-0 1-2\": pairs of words, source-target, from 0");
+                   "a last field \"||| 0-0 1-2\": pairs of words, source-target, from 0, as `ferry align` finds them");
   command.add_flag("--json", arguments.format.json, "one JSON object a line");
 }
 

@@ -46,6 +46,8 @@ struct ValidationConfig {
 struct CheckpointConfig {
   Automatic<int> every;  ///< updates
   int keep = 2;          ///< the newest so many, besides the best
+  int keep_best = 1;     ///< the best so many
+  int average = 4;       ///< the newest so many are kept as well, and their mean is tried at the end; 0: none is
 
   bool operator==(const CheckpointConfig&) const = default;
 
@@ -53,14 +55,24 @@ struct CheckpointConfig {
   static void fields(Self& self, Visitor& visit) {
     visit.option("every", self.every, "updates between two checkpoints", at_least(1));
     visit.option("keep", self.keep, "checkpoints kept: the newest so many, besides the best", at_least(1));
+    visit.option("keep_best", self.keep_best, "checkpoints kept: the best so many; their mean is tried at the end too",
+                 at_least(1));
+    visit.option("average", self.average,
+                 "checkpoints whose mean is tried at the end of training: the newest so many, kept until then; 0: none",
+                 between(0, 1000));
   }
 };
 
+/// Every translation may have so many pieces beyond max_length_ratio times its source's.
+inline constexpr int translation_allowance = 10;
+/// What max_length_ratio is at least, where the file leaves it to the training pairs.
+inline constexpr double least_length_ratio = 2;
+
 struct DecodingConfig {
-  int beam = 4;                   ///< 1: greedy
-  double length_penalty = 1.0;    ///< score = log-probability / length^penalty
-  double max_length_ratio = 2.0;  ///< longest translation: this times the source's pieces, plus 10
-  int batch_tokens = 4096;        ///< source positions translated together
+  int beam = 4;                        ///< 1: greedy
+  double length_penalty = 1.0;         ///< score = log-probability / length^penalty
+  Automatic<double> max_length_ratio;  ///< longest translation: this times the source's pieces, plus 10
+  int batch_tokens = 4096;             ///< source positions translated together
 
   bool operator==(const DecodingConfig&) const = default;
 
@@ -69,7 +81,7 @@ struct DecodingConfig {
     visit.option("beam", self.beam, "hypotheses kept while searching; 1: greedy", between(1, 1000));
     visit.option("length_penalty", self.length_penalty, "score = log-probability / length ^ this", between(0, 10));
     visit.option("max_length_ratio", self.max_length_ratio,
-                 "longest translation: this times the source's pieces, plus 10",
+                 "longest translation: this times the source's pieces, plus 10; auto: as long as in training, or 2",
                  Range{.low = 0, .high = 1000, .low_included = false});
     visit.option("batch_tokens", self.batch_tokens, "source positions translated together", between(1, 100000000));
   }

@@ -11,7 +11,7 @@
 namespace ferry {
 
 std::int64_t longest_translation(double ratio, std::int64_t source_pieces) {
-  return static_cast<std::int64_t>(std::floor(ratio * static_cast<double>(source_pieces))) + 10;
+  return static_cast<std::int64_t>(std::floor(ratio * static_cast<double>(source_pieces))) + translation_allowance;
 }
 
 SentenceRules sentence_rules(const SearchOptions& options, std::int64_t source_pieces, std::vector<std::int32_t> prefix,

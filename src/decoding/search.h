@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "config/validation_config.h"
 #include "decoding/hypothesis.h"
 #include "decoding/length_penalty.h"
 #include "decoding/sampling.h"
@@ -17,13 +18,13 @@ struct SearchOptions {
   int n_best = 1;                     ///< hypotheses wanted, at most `beam`
   bool scores = false;                ///< whether greedy search must know log-probabilities; beam search always does
   LengthPenalty length_penalty = {};  ///< what hypotheses are scored by
-  double max_length_ratio = 2;        ///< see longest_translation
-  int min_length = 0;                 ///< pieces before </s> may come
-  int no_repeat_ngram = 0;            ///< no run of so many pieces twice; 0: no such rule
-  double repetition_penalty = 1;      ///< log-probabilities of pieces already there are multiplied with it
-  bool allow_unknown = false;         ///< whether the unknown piece may be produced
-  std::vector<std::int32_t> forbidden = {};  ///< pieces that may not be produced
-  std::optional<Sampling> sampling = {};     ///< draw instead of taking the best; with a beam of 1
+  double max_length_ratio = least_length_ratio;  ///< see longest_translation
+  int min_length = 0;                            ///< pieces before </s> may come
+  int no_repeat_ngram = 0;                       ///< no run of so many pieces twice; 0: no such rule
+  double repetition_penalty = 1;                 ///< log-probabilities of pieces already there are multiplied with it
+  bool allow_unknown = false;                    ///< whether the unknown piece may be produced
+  std::vector<std::int32_t> forbidden = {};      ///< pieces that may not be produced
+  std::optional<Sampling> sampling = {};         ///< draw instead of taking the best; with a beam of 1
 };
 
 /// What is particular to one sentence.
@@ -39,7 +40,8 @@ struct SearchBatch {
   std::vector<SentenceRules> sentences;
 };
 
-/// The most pieces a translation may have: ratio * source pieces (</s> not counted), rounded down, plus 10.
+/// The most pieces a translation may have: ratio * source pieces (</s> not counted), rounded down, plus
+/// translation_allowance.
 std::int64_t longest_translation(double ratio, std::int64_t source_pieces);
 
 /// The rules of a sentence of so many pieces; a prefix longer than the limit moves the limit.

@@ -36,7 +36,7 @@ TranslationOptions translation_options(const DecodingConfig& config) {
   TranslationOptions options;
   options.search.beam = config.beam;
   options.search.length_penalty.alpha = config.length_penalty;
-  options.search.max_length_ratio = config.max_length_ratio;
+  options.search.max_length_ratio = config.max_length_ratio.value_or(least_length_ratio);
   options.batch_tokens = config.batch_tokens;
   return options;
 }
@@ -119,11 +119,11 @@ void Translator::add_alignments(const Pieces& source, Translation& translation) 
   for (const TranslatedHypothesis& one : translation.hypotheses) targets.push_back(one.hypothesis.pieces);
   // The finished hypotheses go through the model once more, whole: cheaper than keeping the attention of all those that
   // search gave up on the way.
-  const std::vector<Tensor> attention =
-      attention_of_pairs(*models_.front(), std::vector<Pieces>(targets.size(), source), targets, options_.attention);
+  const std::vector<Tensor> weights = soft_alignments(*models_.front(), std::vector<Pieces>(targets.size(), source),
+                                                      targets, options_.alignment_options);
   for (std::size_t i = 0; i < targets.size(); ++i) {
     translation.hypotheses[i].alignment =
-        word_alignment(attention[i], source_words, words_of(*tokenizers_.target, targets[i]));
+        word_alignment(weights[i], source_words, words_of(*tokenizers_.target, targets[i]));
   }
 }
 

@@ -9,6 +9,7 @@
 #include "config/validation_config.h"
 #include "decoding/alignment.h"
 #include "decoding/search.h"
+#include "decoding/soft_alignment.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
@@ -18,7 +19,7 @@ struct TranslationOptions {
   int batch_tokens = 4096;       ///< source positions translated together
   int max_source_pieces = 1000;  ///< longer sources are cut there, with a warning
   bool alignment = false;
-  AttentionChoice attention = {};  ///< what the alignment is read from
+  AlignmentOptions alignment_options = {};
 };
 
 TranslationOptions translation_options(const DecodingConfig& config);

@@ -1,6 +1,8 @@
 #include "training/checkpoint_keeper.h"
 
+#include <algorithm>
 #include <exception>
+#include <optional>
 #include <utility>
 
 #include "base/errors.h"
@@ -69,15 +71,20 @@ void CheckpointKeeper::write() {
     kept_ = progress;
     log_.record("checkpoint", progress.update, {{"path", fs::relative(place, run_folder_).string()}});
   }
-  const std::string best = progress.best ? checkpoint_name(progress.best_update) : "";
+  const std::optional<fs::path> best = progress.best ? best_place(run_folder_, progress.best_update) : std::nullopt;
   std::exception_ptr failure;
   try {
     point(run_folder_, "last", checkpoints / checkpoint_name(progress.update));
-    if (!best.empty() && fs::exists(checkpoints / best)) point(run_folder_, "best", checkpoints / best);
+    if (best) point(run_folder_, "best", *best);
   } catch (const UserError&) {
     failure = std::current_exception();
   }
-  prune_checkpoints(run_folder_, data_.config.checkpoint.keep, best);
+  const CheckpointConfig& options = data_.config.checkpoint;
+  // What is to be averaged at the end must still be there then.
+  prune_checkpoints(run_folder_, {.newest = std::max(options.keep, options.average),
+                                  .best = options.keep_best,
+                                  .metric = data_.config.validation.metric,
+                                  .wanted = best ? best->filename().string() : ""});
   if (failure) std::rethrow_exception(failure);
 }
 

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 #include "base/errors.h"
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "config/resolve.h"
+#include "config/value_writer.h"
 #include "data/corpus_report.h"
+#include "data/piece_ratio.h"
 #include "data/tokenizer_training.h"
 
 namespace ferry {
@@ -50,6 +53,17 @@ void refuse_empty(const ParallelText& text, const EncodedCorpus& corpus, const C
               .remedy = "data.max_tokens is the limit of a pair's length"});
 }
 
+// A fixed limit would cut translations into a language of many pieces, and let those into one of few run on.
+void choose_length_limit(const EncodedCorpus& train, DecodingConfig& config, std::vector<Choice>& choices) {
+  if (config.max_length_ratio.chosen()) return;
+  constexpr double margin = 1.25;
+  const double seen = piece_ratio(train, translation_allowance);
+  const double tenths = std::ceil(10 * margin * seen);
+  config.max_length_ratio.choose(std::max(least_length_ratio, tenths / 10));
+  choices.push_back({"decoding.max_length_ratio", value_text(config.max_length_ratio.value()),
+                     format("training targets take up to {:.2f} pieces for each of the source", seen)});
+}
+
 }  // namespace
 
 StreamOptions stream_options(const Config& config) {
@@ -71,9 +85,9 @@ PreparedData prepare_data(Config config, const TokenizerPair& known) {
     check_texts({data.train_text, data.valid_text, test_text}, config.data.max_tokens);
   }
 
-  const std::vector<Choice> choices = resolve(config, {.pairs = static_cast<std::int64_t>(data.train_text.size()),
-                                                       .source_characters = characters(data.train_text.source),
-                                                       .target_characters = characters(data.train_text.target)});
+  std::vector<Choice> choices = resolve(config, {.pairs = static_cast<std::int64_t>(data.train_text.size()),
+                                                 .source_characters = characters(data.train_text.source),
+                                                 .target_characters = characters(data.train_text.target)});
   data.tokenizers = known;
   if (!known.source) {
     LearnedTokenizers learned = learn_tokenizers(data.train_text, config.tokenizer);
@@ -82,6 +96,7 @@ PreparedData prepare_data(Config config, const TokenizerPair& known) {
   }
   data.train = encode_corpus(data.train_text, data.tokenizers, config.data.max_tokens);
   refuse_empty(data.train_text, data.train, config);
+  choose_length_limit(data.train, config.decoding, choices);
   data.valid = encode_corpus(data.valid_text, data.tokenizers, config.data.max_tokens);
 
   log::info("{}", summary("training", data.train_text.lines_read, data.train.size(), data.train.left_out));

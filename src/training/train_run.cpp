@@ -9,6 +9,7 @@
 #include "base/threads.h"
 #include "checkpoint/restore.h"
 #include "checkpoint/run_lock.h"
+#include "training/final_alignment.h"
 #include "training/resume.h"
 #include "training/space_check.h"
 #include "training/stop_rules.h"
@@ -120,6 +121,7 @@ void train_run(const Config& config, const TrainingOptions& options) {
   Trainer trainer(data, state, folder, device);
   const std::string reason = trainer.train();
   log::info("training ends after {} updates, {}: {}", state.progress.update, duration(state.progress.seconds), reason);
+  record_alignment(data, device);
   score_test_part(data, folder, choose_product_type(data.config.precision, device));
   log::info("model: {}", find_model(folder).string());
 }

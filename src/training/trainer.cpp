@@ -1,9 +1,13 @@
 #include "training/trainer.h"
 
+#include <algorithm>
+
 #include "base/errors.h"
 #include "base/format.h"
 #include "base/log.h"
 #include "base/signals.h"
+#include "checkpoint/average.h"
+#include "checkpoint/restore.h"
 #include "training/learning_rate.h"
 #include "training/stop_rules.h"
 
@@ -40,6 +44,7 @@ std::string Trainer::train() {
   // Not when the same command finds a run that has ended already.
   if (reason && state_.progress.validated_update != state_.progress.update) validate();
   keeper_.save_at_the_end();
+  if (reason) try_averages();
   if (noted_stop_signal() != 0) {
     log::info("stopped by a signal after update {}, saved; the same command goes on from there",
               state_.progress.update);
@@ -62,6 +67,7 @@ void Trainer::update() {
       train_step(*state_.model, *state_.optimizer, batches, progress.update + 1, rate, step_options_);
   keeper_.forget_unsaved_best();
   ++progress.update;
+  progress.quality.reset();
   progress.position = stream_->position();
   progress.source_tokens += step.source_tokens;
   progress.target_tokens += step.totals.tokens;
@@ -106,12 +112,64 @@ void Trainer::validate() {
     progress.best = quality;
     progress.best_update = progress.update;
   }
+  progress.quality = quality;
   progress.validations_without_gain = better ? 0 : progress.validations_without_gain + 1;
   report(result, progress.update, better);
   progress_log_.record("validation", progress.update, to_json(result));
   keeper_.state_changed();  // a checkpoint of this update does not know of the validation yet
-  if (better) keeper_.save();
+  if (better || config_.checkpoint.keep_best > 1) keeper_.save();
   progress_log_.resume();
+}
+
+// The mean of several checkpoints is often better than each of them (Vaswani et al. 2017, section 6.1), and to find out
+// takes one validation.
+void Trainer::try_averages() {
+  Progress& progress = state_.progress;
+  if (data_.valid.size() == 0 || progress.averaged_update == progress.update) return;
+  const std::vector<AverageCandidate> candidates = average_candidates(run_folder_, config_);
+  if (candidates.empty()) return;
+  for (const AverageCandidate& candidate : candidates) {
+    if (noted_stop_signal() != 0) return;
+    try_average(candidate);
+  }
+  // Once more, with what is known now: a run that goes on must beat the mean, and need not try it again.
+  progress.averaged_update = progress.update;
+  keeper_.state_changed();
+  keeper_.save_at_the_end();
+}
+
+void Trainer::try_average(const AverageCandidate& candidate) {
+  Progress& progress = state_.progress;
+  log::status_line("  validating the mean of " + candidate.name);
+  Checkpoint mean = average_checkpoints(candidate.checkpoints);
+  Transformer model = restore_model(mean, candidate.name);
+  model->to(state_.parameters->values().device());
+  const Validation result = validator_.validate(model);
+  const Quality quality = quality_of(result, config_.validation.metric);
+  const bool better = !progress.best || is_better(config_.validation.metric, quality, *progress.best);
+  Json entry = to_json(result);
+  entry["of"] = mean.progress.average_of;
+  entry["best"] = better;
+  progress_log_.record("average", progress.update, entry);
+  log::info("the mean of {}: loss {:.4f}  BLEU {:.2f}  chrF {:.2f}{}", candidate.name, result.loss.loss_per_token(),
+            result.bleu.score, result.chrf.score, better ? "  best so far" : "");
+  if (better) keep_average(std::move(mean), quality);
+}
+
+void Trainer::keep_average(Checkpoint mean, const Quality& quality) {
+  Progress& progress = state_.progress;
+  std::vector<std::int64_t> average_of = std::move(mean.progress.average_of);
+  mean.progress = progress;
+  mean.progress.best = mean.progress.quality = quality;
+  mean.progress.best_update = progress.update;
+  mean.progress.average_of = std::move(average_of);
+  try {
+    save_checkpoint_as(run_folder_ / "checkpoints" / average_name(progress.update), mean);
+    progress.best = quality;
+    progress.best_update = progress.update;
+  } catch (const UserError& error) {
+    log::warning("this mean could not be saved:\n{}", error.what());
+  }
 }
 
 }  // namespace ferry

@@ -9,6 +9,7 @@
 #include "evaluation/validator.h"
 #include "training/bad_updates.h"
 #include "training/checkpoint_keeper.h"
+#include "training/final_averages.h"
 #include "training/progress_log.h"
 #include "training/run_state.h"
 
@@ -28,6 +29,9 @@ class Trainer {
   void leave_out(const StepResult& step, const std::vector<Batch>& batches);
   void validate();
   bool validation_is_due() const;
+  void try_averages();
+  void try_average(const AverageCandidate& candidate);
+  void keep_average(Checkpoint mean, const Quality& quality);
   void open_stream();
   bool due(int every) const { return state_.progress.update > 0 && state_.progress.update % every == 0; }
 

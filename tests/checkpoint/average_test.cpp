@@ -39,6 +39,7 @@ TEST_F(AverageTest, IsTheMeanOfWeightsAndTheLastOfEverythingElse) {
   const Checkpoint mean = average_checkpoints({a, b, c});
   EXPECT_TRUE(same(mean.model, {{"w", at::tensor({3.0F, 3.0F})}, {"n", counter(300)}}));
   EXPECT_EQ(mean.progress.update, 3);
+  EXPECT_THAT(mean.progress.average_of, testing::ElementsAre(1, 2, 3));
   EXPECT_TRUE(mean.training.empty());
   EXPECT_TRUE(same(average_checkpoints({a, b, c}).model, mean.model));
   EXPECT_TRUE(same(load_checkpoint(save("mean", mean), Parts::All), mean));

@@ -114,12 +114,55 @@ TEST_F(CheckpointFolder, PruningKeepsTheNewestTheBestAndTheLast) {
   for (const int update : {1, 2, 3, 4, 5, 6}) save(update);
   point(run_.path, "best", checkpoints_ / "update-00000002");
   point(run_.path, "last", checkpoints_ / "update-00000003");
-  prune_checkpoints(run_.path, 2);
+  prune_checkpoints(run_.path, {.newest = 2});
   EXPECT_THAT(updates(), ElementsAre("00000002", "00000003", "00000005", "00000006"));
-  prune_checkpoints(run_.path, 9);
+  prune_checkpoints(run_.path, {.newest = 9});
   EXPECT_EQ(updates().size(), 4U);
-  prune_checkpoints(run_.path, 0);
+  prune_checkpoints(run_.path, {.newest = 0});
   EXPECT_THAT(updates(), ElementsAre("00000002", "00000003"));
+}
+
+TEST_F(CheckpointFolder, TheBestAreThoseWhoseOwnWeightsScoredBestAndOfEqualOnesTheOlder) {
+  const auto validated = [&](std::int64_t update, std::optional<Quality> quality) {
+    Checkpoint checkpoint = tiny_checkpoint(update);
+    checkpoint.progress.quality = quality;
+    save_checkpoint(checkpoints_, checkpoint);
+  };
+  validated(1, Quality{.score = 20, .loss = 2});
+  validated(2, Quality{.score = 30, .loss = 2});
+  validated(3, std::nullopt);
+  validated(4, Quality{.score = 30, .loss = 2});
+  validated(5, Quality{.score = 30, .loss = 1});
+  const auto names = [&](int count, Metric metric) {
+    std::vector<std::string> best;
+    for (const fs::path& path : best_checkpoints(run_.path, count, metric)) best.push_back(path.filename().string());
+    return best;
+  };
+  EXPECT_THAT(names(3, Metric::Bleu), ElementsAre("update-00000005", "update-00000002", "update-00000004"));
+  EXPECT_THAT(names(9, Metric::Loss),
+              ElementsAre("update-00000001", "update-00000005", "update-00000002", "update-00000004"));
+  overwrite(checkpoints_ / "update-00000005" / "progress.json", "{}");
+  EXPECT_THAT(names(1, Metric::Bleu), ElementsAre("update-00000002"));
+  prune_checkpoints(run_.path, {.newest = 1, .best = 2, .metric = Metric::Bleu});
+  EXPECT_THAT(updates(), ElementsAre("00000002", "00000004", "00000005"));
+}
+
+TEST_F(CheckpointFolder, AMeanIsNoCheckpointToGoOnFromAndStaysWhileItIsTheBest) {
+  save(3);
+  save_checkpoint_as(checkpoints_ / average_name(4), tiny_checkpoint(4));
+  save_checkpoint_as(checkpoints_ / average_name(3), tiny_checkpoint(3));
+  EXPECT_EQ(average_name(4), "average-00000004");
+  EXPECT_THAT(updates(), ElementsAre("00000003"));
+  EXPECT_EQ(newest_sound_checkpoint(run_.path).filename(), "update-00000003");
+  point(run_.path, "best", checkpoints_ / average_name(4));
+  prune_checkpoints(run_.path, {.newest = 1});
+  EXPECT_EQ(find_model(run_.path), run_.path / "checkpoints/average-00000004");
+  EXPECT_FALSE(fs::exists(checkpoints_ / average_name(3)));
+  save(5);
+  point(run_.path, "best", checkpoints_ / "update-00000005");
+  prune_checkpoints(run_.path, {.newest = 1});
+  EXPECT_FALSE(fs::exists(checkpoints_ / average_name(4)));
+  EXPECT_THAT(updates(), ElementsAre("00000005"));
 }
 
 TEST_F(CheckpointFolder, PruningRemovesLeftoversOfEndedProcessesOnly) {
@@ -132,20 +175,21 @@ TEST_F(CheckpointFolder, PruningRemovesLeftoversOfEndedProcessesOnly) {
   };
   const std::vector<fs::path> gone{
       make(format(".update-00000001.partial-{}", child)), make(format(".update-00000001.removed-{}", child)),
-      make(format(".update-00000001.replaced-{}", child)), make(format(".update-00000001.partial-{}", getpid()))};
+      make(format(".update-00000001.replaced-{}", child)), make(format(".average-00000001.partial-{}", child)),
+      make(format(".update-00000001.partial-{}", getpid()))};
   const std::vector<fs::path> kept{make(format(".update-00000001.partial-{}", getppid())),
                                    make(format(".update-x.partial-{}", child)),
                                    make(".update-00000001.partial-"),
                                    make(".update-00000001.partial--1"),
                                    make(".update-00000001.mine-0"),
                                    make("mine")};
-  prune_checkpoints(run_.path, 1);
+  prune_checkpoints(run_.path, {.newest = 1});
   for (const fs::path& path : gone) EXPECT_FALSE(fs::exists(path)) << path;
   for (const fs::path& path : kept) EXPECT_TRUE(fs::exists(path)) << path;
 }
 
 TEST_F(CheckpointFolder, PruningARunWithoutCheckpointsDoesNothing) {
-  prune_checkpoints(run_.path, 1);
+  prune_checkpoints(run_.path, {.newest = 1});
   EXPECT_TRUE(fs::is_empty(run_.path));
 }
 

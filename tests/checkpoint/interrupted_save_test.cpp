@@ -72,7 +72,7 @@ TEST_P(InterruptedSave, LeavesTheNewCheckpointCompleteOrAbsentAndTheEarlierOnesW
     if (GetParam() == Ending::Failure) {
       ASSERT_FALSE(leftovers()) << n;
     }
-    prune_checkpoints(run_.path, 9);
+    prune_checkpoints(run_.path, {.newest = 9});
     ASSERT_FALSE(leftovers()) << n;
     fs::remove_all(place);
   }
@@ -92,7 +92,7 @@ TEST_P(InterruptedSave, LeavesTheOldOrTheNewCheckpointWhereOneOfTheSameUpdateIsR
     ASSERT_TRUE(only_complete_checkpoints()) << n;
     const Checkpoint there = load_checkpoint(place, Parts::All);
     ASSERT_TRUE(same(there, tiny_checkpoint(2)) || same(there, next)) << n;
-    prune_checkpoints(run_.path, 9);
+    prune_checkpoints(run_.path, {.newest = 9});
     ASSERT_FALSE(leftovers()) << n;
     if (more) save_checkpoint(checkpoints_, tiny_checkpoint(2));
   }
@@ -110,7 +110,7 @@ TEST_P(InterruptedSave, ReplacesWithTwoMovesWhereTheFileSystemCannotExchange) {
     more = save(next, n, false);
     ASSERT_TRUE(only_complete_checkpoints()) << n;
     if (!fs::exists(place)) ++absent;
-    prune_checkpoints(run_.path, 9);
+    prune_checkpoints(run_.path, {.newest = 9});
     if (more) save_checkpoint(checkpoints_, tiny_checkpoint(2));
   }
   EXPECT_LE(absent, GetParam() == Ending::Crash ? 1 : 0);

@@ -41,7 +41,10 @@ TEST(Progress, ComesBackFromTextWithEveryField) {
                           .bad_updates_in_a_row = 9,
                           .set_backs = 10,
                           .rate_factor = 0.7,
-                          .data = {}};
+                          .data = {},
+                          .quality = Quality{.score = 0.25, .loss = 1.5},
+                          .average_of = {8, 9, most},
+                          .averaged_update = 10};
   EXPECT_EQ(through_text(progress), progress);
   EXPECT_EQ(through_text(Progress{}), Progress{});
 }
@@ -55,7 +58,8 @@ TEST(Progress, AScoreThatIsNoNumberIsNoScore) {
 /// As an earlier version wrote it.
 Json earlier_form(const Progress& progress) {
   Json json = to_json(progress);
-  for (const char* key : {"best_loss", "validated_update", "bad_updates_in_a_row", "set_backs", "rate_factor"})
+  for (const char* key : {"best_loss", "validated_update", "bad_updates_in_a_row", "set_backs", "rate_factor", "score",
+                          "loss", "averaged_update"})
     json.erase(key);
   return json;
 }
@@ -139,6 +143,15 @@ TEST(Progress, FaultsInFingerprintsAreNamed) {
   EXPECT_THAT(refusal_with("/data/train/source/0", 3), HasSubstr("data.train.source.lines is missing"));
   EXPECT_THAT(refusal_with("/data/train/source/0/lines", -1), HasSubstr("data.train.source.lines is -1, not a whole"));
   EXPECT_THAT(refusal_with("/data/train/target/0/sha256", 1), HasSubstr("data.train.target.sha256 is 1, not a text"));
+}
+
+TEST(Progress, WhatAMeanIsMadeOfIsAListOfUpdates) {
+  Json json = to_json(Progress{});
+  EXPECT_FALSE(json.contains("average_of"));
+  for (const Json& wrong : {Json(1), Json::array({"1"}), Json::array({-1}), Json::array({1.5})}) {
+    json["average_of"] = wrong;
+    EXPECT_THAT(refusal(json), HasSubstr("average_of is " + wrong.dump() + ", not a list of whole numbers"));
+  }
 }
 
 TEST(Progress, AllFaultsAreReportedAtOnce) {

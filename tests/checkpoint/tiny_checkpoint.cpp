@@ -87,7 +87,8 @@ bool same(const NamedTensors& a, const NamedTensors& b) {
 bool same(const Checkpoint& a, const Checkpoint& b) {
   return without_paths(a.config) == without_paths(b.config) && same(*a.tokenizers.source, *b.tokenizers.source) &&
          same(*a.tokenizers.target, *b.tokenizers.target) && a.tokenizers.joint() == b.tokenizers.joint() &&
-         same(a.model, b.model) && same(a.training, b.training) && a.progress == b.progress;
+         same(a.model, b.model) && same(a.training, b.training) && a.progress == b.progress &&
+         a.alignment == b.alignment;
 }
 
 std::string error_of(const std::function<void()>& action) {

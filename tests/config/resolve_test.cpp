@@ -59,7 +59,7 @@ TEST(Resolve, LeavesAutomaticForAnySizeAndPresetOnlyWhatTheTextDecides) {
       const Config config = resolved(format("model: {{preset: {}}}", preset), {.pairs = pairs});
       OpenOptions open;
       Config::fields(config, open);
-      EXPECT_THAT(open.names, ElementsAre("tokenize")) << pairs << preset;
+      EXPECT_THAT(open.names, ElementsAre("tokenize", "max_length_ratio")) << pairs << preset;
       EXPECT_EQ(config.model.width.value() % config.model.heads.value(), 0);
     }
   }

@@ -95,9 +95,11 @@ Config config_with_every_field_changed() {
     samples = 0;
   }
   {
-    auto& [every, keep] = checkpoint;
+    auto& [every, keep, keep_best, average] = checkpoint;
     every = 18;
     keep = 19;
+    keep_best = 22;
+    average = 23;
   }
   {
     auto& [beam, length_penalty, max_length_ratio, batch_tokens] = decoding;

@@ -73,7 +73,8 @@ TEST(DryRun, TellsWhatWasChosenForTheCorpusAndWhy) {
   const Workspace workspace("threads: 1\n");
   const Result result = workspace.dry_run();
   expect_success(result);
-  for (const char* option : {"model.width", "tokenizer.vocabulary", "model.dropout", "learning_rate.schedule"}) {
+  for (const char* option : {"model.width", "tokenizer.vocabulary", "model.dropout", "learning_rate.schedule",
+                             "decoding.max_length_ratio"}) {
     EXPECT_THAT(result.err, HasSubstr(option));
   }
   EXPECT_THAT(result.err, HasSubstr("300 pairs"));

@@ -134,5 +134,16 @@ TEST(Translate, TheListOfTheBestIsSortedByThePrintedScore) {
   }
 }
 
+TEST(Translate, TheLengthLimitFollowsTheTrainingPairsUnlessTheFileStatesOne) {
+  // 5 pieces with the blank before them, and 61: (61 - 10) / 5 for each of the source, and a quarter more.
+  const std::string letters(60, 'w');
+  const Workspace workspace("abcd\nbcda\ncdab\n", letters + "\n" + letters + "\n" + letters + "\n",
+                            tiny_shape + "tokenizer: {kind: char, vocabulary: 100}\ntraining: {max_updates: 1}\n");
+  expect_success(workspace.train());
+  EXPECT_THAT(read_text(workspace / "run/config.yaml"), HasSubstr("max_length_ratio: 12.8\n"));
+  expect_success(workspace.train({"training.max_updates=2", "decoding.max_length_ratio=3"}));
+  EXPECT_THAT(read_text(workspace / "run/config.yaml"), HasSubstr("max_length_ratio: 3.0\n"));
+}
+
 }  // namespace
 }  // namespace ferry::integration

@@ -1,0 +1,148 @@
+// Which checkpoints of a run may go.
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include <signal.h>
+#include <unistd.h>
+
+#include "base/errors.h"
+#include "base/file_operations.h"
+#include "base/files.h"
+#include "base/format.h"
+#include "base/log.h"
+#include "checkpoint/checkpoint.h"
+#include "checkpoint/checkpoint_names.h"
+#include "checkpoint/manifest.h"
+
+namespace ferry {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool process_lives(int process) {
+  return ::kill(process, 0) == 0 || errno != ESRCH;
+}
+
+// Our own number is over too: nothing of this process is under way while it prunes.
+bool is_over(int process) {
+  return process == ::getpid() || !process_lives(process);
+}
+
+// A folder that an interrupted save or removal left: ".update-00001200.partial-4711", where 4711 is no more.
+bool is_leftover(const std::string& name) {
+  const std::size_t dot = name.rfind('.');
+  const std::size_t dash = name.rfind('-');
+  if (!name.starts_with(".") || dot == 0 || dash == std::string::npos || dash < dot) return false;
+  const std::string whose = name.substr(1, dot - 1);
+  const std::string purpose = name.substr(dot + 1, dash - dot - 1);
+  const auto process = number_of<int>(std::string_view(name).substr(dash + 1));
+  return (update_of(whose).has_value() || average_update_of(whose).has_value()) && process.has_value() &&
+         *process > 0 && (purpose == "partial" || purpose == "replaced" || purpose == "removed") &&
+         is_over(*process);
+}
+
+// Takes the name away first, in one move: a removal that is interrupted then leaves no damaged checkpoint.
+void remove_checkpoint(const fs::path& checkpoint) {
+  const fs::path away = checkpoint.parent_path() / format(".{}.removed-{}", checkpoint.filename().string(), ::getpid());
+  rename_path(checkpoint, away);
+  remove_path(away);
+}
+
+// How good a checkpoint's own weights are; nothing where they were not validated or where that cannot be read.
+std::optional<Quality> quality_of_checkpoint(const fs::path& checkpoint) {
+  try {
+    return progress_from_json(read_small_json(checkpoint, progress_name), checkpoint.string()).quality;
+  } catch (const UserError&) {
+    return std::nullopt;
+  }
+}
+
+// What stays, by name.
+std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
+  std::error_code failure;
+  std::set<fs::path> names{kept.wanted};
+  for (const char* link : {"best", "last"}) names.insert(fs::weakly_canonical(run_folder / link, failure).filename());
+  const std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
+  const std::size_t newest = std::min(checkpoints.size(), static_cast<std::size_t>(std::max(kept.newest, 0)));
+  for (std::size_t i = checkpoints.size() - newest; i < checkpoints.size(); ++i) {
+    names.insert(checkpoints[i].filename());
+  }
+  // The best one is what `best` points at: scores need only be read where there are to be more.
+  if (kept.best < 2) return names;
+  for (const fs::path& path : best_checkpoints(run_folder, kept.best, kept.metric)) names.insert(path.filename());
+  return names;
+}
+
+}  // namespace
+
+std::vector<fs::path> best_checkpoints(const fs::path& run_folder, int count, Metric metric) {
+  std::vector<std::pair<Quality, fs::path>> validated;
+  for (const fs::path& checkpoint : list_checkpoints(run_folder)) {
+    if (const auto quality = quality_of_checkpoint(checkpoint)) validated.emplace_back(*quality, checkpoint);
+  }
+  std::stable_sort(validated.begin(), validated.end(),
+                   [metric](const auto& a, const auto& b) { return is_better(metric, a.first, b.first); });
+  std::vector<fs::path> best;
+  for (const auto& [quality, checkpoint] : validated) {
+    if (best.size() < static_cast<std::size_t>(std::max(count, 0))) best.push_back(checkpoint);
+  }
+  return best;
+}
+
+void prune_checkpoints(const fs::path& run_folder, const Kept& kept) {
+  const std::set<fs::path> names = wanted(run_folder, kept);
+  std::vector<fs::path> checkpoints;
+  std::vector<fs::path> leftovers;
+  std::error_code failure;
+  for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
+    const std::string name = entry.path().filename().string();
+    const bool ours = update_of(name).has_value() || average_update_of(name).has_value();
+    if (ours && entry.is_directory(failure) && !names.contains(name)) checkpoints.push_back(entry.path());
+    if (is_leftover(name)) leftovers.push_back(entry.path());
+  }
+  for (const auto& entry : fs::directory_iterator(run_folder, failure)) {
+    const auto process = replacing_process(entry.path().filename().string());
+    if (process && is_over(*process)) leftovers.push_back(entry.path());
+  }
+  // A folder that cannot be removed costs space, no work: training goes on.
+  try {
+    for (const fs::path& checkpoint : checkpoints) remove_checkpoint(checkpoint);
+    for (const fs::path& leftover : leftovers) remove_path(leftover);
+  } catch (const std::system_error& error) {
+    log::warning("old checkpoints in {} were not removed: {}", run_folder.string(), error.what());
+  }
+}
+
+std::optional<fs::path> best_place(const fs::path& run_folder, std::int64_t best_update) {
+  for (const std::string& name : {average_name(best_update), checkpoint_name(best_update)}) {
+    const fs::path place = run_folder / "checkpoints" / name;
+    if (fs::is_directory(place)) return place;
+  }
+  return std::nullopt;
+}
+
+bool forget_checkpoints_after(const fs::path& run_folder, std::int64_t update, std::int64_t best_update) {
+  const fs::path last = run_folder / "checkpoints" / checkpoint_name(update);
+  const std::optional<fs::path> best = best_update <= update ? best_place(run_folder, best_update) : std::nullopt;
+  try {
+    // The links first: a death on the way leaves none of them without a checkpoint.
+    if (fs::is_directory(last)) point(run_folder, "last", last);
+    if (best) {
+      point(run_folder, "best", *best);
+    } else {
+      remove_path(run_folder / "best");
+    }
+    std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
+    while (!checkpoints.empty() && update_of(checkpoints.back().filename().string()).value() > update) {
+      remove_checkpoint(checkpoints.back());
+      checkpoints.pop_back();
+    }
+    return best.has_value();
+  } catch (const std::system_error& error) {
+    throw UserError(Problem{.where = run_folder.string(), .what = format("cannot go back: {}", error.what())});
+  }
+}
+
+}  // namespace ferry

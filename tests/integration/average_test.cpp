@@ -1,0 +1,106 @@
+// Means of checkpoints at the end of training: tried, kept where they are better, never gone on from.
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "integration/training_run.h"
+
+namespace ferry::integration {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+/// A rate so high for so long that the weights move about their mean.
+const std::string noisy =
+    "threads: 1\n"
+    "tokenizer: {kind: bpe, vocabulary: 140, sampling: 0}\n"
+    "model: {width: 16, heads: 2, feed_forward: 32, encoder_layers: 1, decoder_layers: 1, dropout: 0}\n"
+    "training: {batch_tokens: 256, max_updates: 300, average_decay: 0, label_smoothing: 0}\n"
+    "learning_rate: {peak: 2e-2, schedule: constant, warmup_updates: 30}\n"
+    "validation: {every: 20, metric: loss, samples: 0}\n"
+    "checkpoint: {every: 20}\n";
+
+std::string name_of_best(const fs::path& run) {
+  return fs::canonical(run / "best").filename().string();
+}
+
+std::vector<std::string> checkpoints_of(const fs::path& run) {
+  std::vector<std::string> names;
+  for (const auto& entry : fs::directory_iterator(run / "checkpoints")) names.push_back(entry.path().filename());
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+TEST(Average, OfTheLastCheckpointsBecomesTheBestWhereItIsBetterAndTrainingGoesOnWithoutIt) {
+  const Workspace workspace(noisy);
+  const fs::path run_folder = workspace / "run";
+  expect_success(workspace.train());
+  const std::vector<Json> averages = events(run_folder, "average");
+  ASSERT_EQ(averages.size(), 1U);
+  EXPECT_EQ(averages[0]["of"], Json({240, 260, 280, 300}));
+  ASSERT_EQ(averages[0]["best"], true) << "in this test the mean is to be better";
+  EXPECT_EQ(name_of_best(run_folder), "average-00000300");
+  const Json best = progress_of(run_folder / "best");
+  EXPECT_EQ(best["average_of"], averages[0]["of"]);
+  EXPECT_EQ(best["score"], averages[0]["nll"]);
+  EXPECT_EQ(progress_of(run_folder / "last")["best_score"], averages[0]["nll"]) << "a run that goes on must beat it";
+
+  const Result result = run({"evaluate", run_folder.string(), "--source", words("dev.src").string(), "--reference",
+                             words("dev.trg").string(), "--threads", "1", "--json"});
+  expect_success(result);
+  EXPECT_NEAR(Json::parse(result.out)["nll"].get<double>(), averages[0]["nll"].get<double>(), 1e-4);
+  const Result inspected = run({"inspect", run_folder.string()});
+  EXPECT_THAT(inspected.out, HasSubstr("weights: the mean of the checkpoints after updates 240, 260, 280, 300"));
+
+  // The same command again finds nothing to do; with a higher limit training goes on from the last checkpoint.
+  expect_success(workspace.train());
+  EXPECT_EQ(events(run_folder, "average").size(), 1U);
+  const Result more = workspace.train({"training.max_updates=340", "learning_rate.peak=1e-3"});
+  expect_success(more);
+  EXPECT_THAT(more.err, HasSubstr("update-00000300"));
+  EXPECT_THAT(more.err, Not(HasSubstr("average-00000300")));
+  ASSERT_LT(progress_of(run_folder / "best")["best_score"], averages[0]["nll"]) << "a low rate is to help here";
+  EXPECT_THAT(checkpoints_of(run_folder), Not(testing::Contains("average-00000300"))) << "nothing points at it";
+}
+
+TEST(Average, ThatIsWorseIsToldAndNotKept) {
+  // While a model learns fast, its past is no help.
+  const Workspace workspace(noisy);
+  expect_success(workspace.train({"training.max_updates=80", "learning_rate.peak=2e-3"}));
+  const std::vector<Json> averages = events(workspace / "run", "average");
+  ASSERT_EQ(averages.size(), 1U);
+  EXPECT_EQ(averages[0]["best"], false);
+  EXPECT_EQ(name_of_best(workspace / "run"), "update-00000080");
+  EXPECT_FALSE(fs::exists(workspace / "run/checkpoints/average-00000080"));
+}
+
+TEST(Average, OfNoneIsTriedWhereTheFileSaysSo) {
+  const Workspace workspace(noisy);
+  expect_success(workspace.train({"training.max_updates=60", "checkpoint.average=0"}));
+  EXPECT_TRUE(events(workspace / "run", "average").empty());
+  EXPECT_THAT(checkpoints_of(workspace / "run"), ElementsAre("update-00000040", "update-00000060"));
+}
+
+TEST(Average, OfTheBestCheckpointsIsTriedWhereTheyAreKept) {
+  const Workspace workspace(noisy);
+  const fs::path run_folder = workspace / "run";
+  // Spoilt towards the end, so that the best are not the last.
+  expect_success(workspace.train(
+      {"training.max_updates=100", "learning_rate.peak=2e-3", "checkpoint.average=0", "checkpoint.keep_best=3"}));
+  expect_success(workspace.train(
+      {"training.max_updates=140", "learning_rate.peak=2e-1", "checkpoint.average=2", "checkpoint.keep_best=3"}));
+  const std::vector<Json> averages = events(run_folder, "average");
+  ASSERT_EQ(averages.size(), 2U);
+  EXPECT_EQ(averages[0]["of"], Json({120, 140}));
+  EXPECT_EQ(averages[1]["of"], Json({60, 80, 100}));
+  for (const int update : {60, 80, 100}) {
+    const fs::path checkpoint = run_folder / "checkpoints" /
+                                (std::string(update < 100 ? "update-000000" : "update-00000") + std::to_string(update));
+    EXPECT_TRUE(fs::exists(checkpoint)) << checkpoint;
+  }
+}
+
+}  // namespace
+}  // namespace ferry::integration
