@@ -45,11 +45,12 @@ function(ferry_folder name)
   endif()
 endfunction()
 
-# ferry_test(NAME [TORCH] [PROGRAM] [LABEL label] [TIMEOUT seconds] DEPENDS ...)
-# Makes the program NAME_test of all *.cpp in the current folder and registers each of its tests with CTest.
+# ferry_test(NAME [TORCH] [PROGRAM] [LABEL label] [SLOW pattern] [TIMEOUT seconds] DEPENDS ...)
+# Makes the program NAME_test of all *.cpp in the current folder and registers each of its tests with CTest; those whose
+# names match the pattern are labelled slow.
 # PROGRAM: the tests run the program ferry itself, whose path FERRY_PROGRAM then is.
 function(ferry_test name)
-  cmake_parse_arguments(ARG "TORCH;PROGRAM" "TIMEOUT;LABEL" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "TORCH;PROGRAM" "TIMEOUT;LABEL;SLOW" "DEPENDS" ${ARGN})
   if(NOT ARG_TIMEOUT)
     set(ARG_TIMEOUT 120)
   endif()
@@ -75,6 +76,12 @@ function(ferry_test name)
     target_compile_options(${name}_test PRIVATE -fPIC)
     target_precompile_headers(${name}_test REUSE_FROM ferry_torch_pch)
   endif()
-  gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
+  set(others "*")
+  if(ARG_SLOW)
+    set(others "*-${ARG_SLOW}")
+    gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60 TEST_FILTER "${ARG_SLOW}"
+      PROPERTIES LABELS slow TIMEOUT ${ARG_TIMEOUT})
+  endif()
+  gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60 TEST_FILTER "${others}"
     PROPERTIES LABELS "${ARG_LABEL}" TIMEOUT ${ARG_TIMEOUT})
 endfunction()

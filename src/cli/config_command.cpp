@@ -22,7 +22,7 @@ struct ConfigArguments {
 CLI::App* add_part(CLI::App* command, const std::shared_ptr<ConfigArguments>& arguments, const char* name,
                    const char* meaning) {
   CLI::App* part = command->add_subcommand(name, meaning);
-  part->add_option("FILE", arguments->file, "configuration file (YAML)")->required();
+  part->add_option("FILE", arguments->file, "configuration file (YAML)");
   part->add_option("--set", arguments->overrides, "section.key=value, over what the file says; may be repeated")
       ->allow_extra_args(false)
       ->type_name("KEY=VALUE");
@@ -37,10 +37,15 @@ void add_config_command(CLI::App& app) {
   command->require_subcommand(1);
   CLI::App* explain = command->add_subcommand("explain", "all options with default, range and meaning");
   explain->callback([] { std::cout << explain_options(); });
-  add_part(command, arguments, "show", "the complete configuration that a file stands for")->callback([arguments] {
-    std::cout << to_yaml(load_config(arguments->file, arguments->overrides));
+  const char* shows = "the complete configuration that a file stands for; without FILE the defaults";
+  add_part(command, arguments, "show", shows)->callback([arguments] {
+    const bool defaults = arguments->file.empty();
+    std::cout << to_yaml(defaults ? default_config(arguments->overrides)
+                                  : load_config(arguments->file, arguments->overrides));
   });
-  add_part(command, arguments, "check", "whether a file is sound")->callback([arguments] {
+  CLI::App* check = add_part(command, arguments, "check", "whether a file is sound");
+  check->get_option("FILE")->required();
+  check->callback([arguments] {
     load_config(arguments->file, arguments->overrides);
     std::cout << arguments->file << ": sound\n";
   });

@@ -22,6 +22,7 @@
 #include "cli/tokenizer_command.h"
 #include "cli/train_command.h"
 #include "cli/translate_command.h"
+#include "kernels/instruction_set.h"
 
 namespace {
 
@@ -66,6 +67,7 @@ int run(int argc, char** argv) {
   ferry::add_benchmark_command(app);
   ferry::add_config_command(app);
   refuse_unknown_command(app, argc, argv);
+  ferry::kernels::instruction_set();  // refuses an environment that asks for another than there is
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

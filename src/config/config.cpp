@@ -39,7 +39,22 @@ YamlDocument parse_file(const std::string& yaml, const std::string& name, std::v
   return {.root = {}, .complete = false};
 }
 
+void apply(const std::vector<std::string>& overrides, Config& config, ReadResult& result) {
+  for (const std::string& text : overrides) {
+    const Override one = parse_override(text, result.problems);
+    read_config(one.root, {.name = one.name, .folder = fs::current_path()}, config, result);
+  }
+}
+
 }  // namespace
+
+Config default_config(const std::vector<std::string>& overrides) {
+  Config config;
+  ReadResult result;
+  apply(overrides, config, result);
+  if (!result.problems.empty()) refuse(std::move(result.problems));
+  return config;
+}
 
 Config load_config(const fs::path& file, const std::vector<std::string>& overrides) {
   return parse_config(read_yaml_file(file), file, overrides);
@@ -53,10 +68,7 @@ Config parse_config(const std::string& yaml, const fs::path& file, const std::ve
   read_config(document.root, source, config, result);
 
   std::vector<Problem> file_problems = std::exchange(result.problems, {});
-  for (const std::string& text : overrides) {
-    const Override one = parse_override(text, result.problems);
-    read_config(one.root, {.name = one.name, .folder = fs::current_path()}, config, result);
-  }
+  apply(overrides, config, result);
   std::vector<Problem> override_problems = std::exchange(result.problems, {});
   // Of a file that was not read to its end nobody knows what is missing.
   if (document.complete) require_options(document.root, source, result);

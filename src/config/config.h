@@ -73,6 +73,9 @@ Config load_config(const std::filesystem::path& file, const std::vector<std::str
 Config parse_config(const std::string& yaml, const std::filesystem::path& file,
                     const std::vector<std::string>& overrides = {});
 
+/// The defaults, with overrides applied; what every file must state is not there. Throws UserError as load_config does.
+Config default_config(const std::vector<std::string>& overrides = {});
+
 /// The complete configuration as YAML that load_config reads back to an equal Config; every text that a YAML 1.1 reader
 /// might take for something else is quoted. Paths are written relative to `folder` where that is given, else absolute.
 /// Throws UserError for a path or text that is not UTF-8, which YAML cannot hold.

@@ -19,7 +19,7 @@ struct TokenizerConfig {
   TokenizerKind kind = TokenizerKind::Unigram;
   Automatic<int> vocabulary;           ///< number of pieces, the four reserved ones included
   bool joint = true;                   ///< one tokenizer for both sides, or one per side
-  Automatic<double> sampling;          ///< how often training sees another segmentation than the best; 0: never
+  Automatic<double> sampling;          ///< alpha: unigram, the smaller the more varied; bpe, merges left out; 0: off
   bool byte_fallback = false;          ///< unknown characters as bytes rather than as the unknown piece
   double character_coverage = 0.9999;  ///< share of the text's characters that get a piece of their own
   std::vector<std::string> symbols;    ///< user-defined pieces that are never split
@@ -32,8 +32,11 @@ struct TokenizerConfig {
     visit.option("vocabulary", self.vocabulary, "number of pieces, the four reserved ones included",
                  between(8, 1000000));
     visit.option("joint", self.joint, "one tokenizer for both languages, or one for each");
-    visit.option("sampling", self.sampling, "how often training sees another segmentation than the best; 0: never",
-                 between(0, 1));
+    visit.option(
+        "sampling", self.sampling,
+        "varied segmentations in training, 0: off; unigram: alpha, the smaller the more varied; bpe: the share "
+        "of merges that is left out",
+        between(0, 1));
     visit.option("byte_fallback", self.byte_fallback, "unknown characters as bytes, not as the unknown piece");
     visit.option("character_coverage", self.character_coverage,
                  "share of the text's characters that get a piece of their own", positive_share());

@@ -4,6 +4,7 @@
 
 #include "base/errors.h"
 #include "base/format.h"
+#include "base/text.h"
 
 namespace ferry::kernels {
 namespace {
@@ -13,17 +14,22 @@ struct Chosen {
   const Loops* loops;
 };
 
+Chosen first_choice() {
+  const auto sets = runnable_loops();
+  const char* wish = std::getenv("FERRY_INSTRUCTIONS");
+  if (wish == nullptr || *wish == '\0') return {sets.back().first, sets.back().second};
+  std::vector<std::string> names;
+  for (const auto& [name, table] : sets) {
+    if (name == wish) return {name, table};
+    names.push_back(name);
+  }
+  throw UserError(Problem{.where = "environment variable FERRY_INSTRUCTIONS",
+                          .what = format("no instruction set \"{}\" runs here", wish),
+                          .remedy = format("one of {}, or leave it unset", join(names, ", "))});
+}
+
 Chosen& chosen() {
-  static Chosen choice = [] {
-    const auto sets = runnable_loops();
-    Chosen best{sets.back().first, sets.back().second};
-    if (const char* wish = std::getenv("FERRY_INSTRUCTIONS")) {
-      for (const auto& [name, table] : sets) {
-        if (name == wish) best = {name, table};
-      }
-    }
-    return best;
-  }();
+  static Chosen choice = first_choice();
   return choice;
 }
 

@@ -10,7 +10,7 @@
 namespace ferry::kernels {
 
 /// The loops in use: the best the processor can run, or the one named by the environment variable FERRY_INSTRUCTIONS
-/// (baseline, avx2, avx512).
+/// (baseline, avx2, avx512). Throws UserError, the first time, where that names none which runs here.
 const Loops& loops();
 /// Its name.
 const std::string& instruction_set();

@@ -3,6 +3,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/file_operations.h"
 #include "base/format.h"
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/tiny_checkpoint.h"
@@ -71,6 +72,50 @@ TEST_F(CheckpointFolder, AModelIsTheBestElseTheLastElseTheNewest) {
   EXPECT_EQ(find_model(run_.path).filename(), "update-00000002");
   fs::remove_all(checkpoints_ / "update-00000002");
   EXPECT_EQ(find_model(run_.path).filename(), "update-00000003");
+}
+
+TEST_F(CheckpointFolder, EachDamagedOneOfBestAndLastIsNamedOnceAndTheNewestSoundOneIsUsed) {
+  for (const int update : {1, 2, 3, 4}) save(update);
+  point(run_.path, "best", checkpoints_ / "update-00000002");
+  point(run_.path, "last", checkpoints_ / "update-00000004");
+  damage(2);
+  damage(4);
+  fs::path found;
+  const std::string log = log_of([&] { found = find_model(run_.path); });
+  EXPECT_EQ(found.filename(), "update-00000003");
+  for (const char* name : {"update-00000002", "update-00000004"}) {
+    const std::size_t first = log.find(name);
+    ASSERT_NE(first, std::string::npos) << name << " is not named";
+    EXPECT_EQ(log.find(name, first + 1), std::string::npos) << name << " is named twice: " << log;
+  }
+}
+
+TEST_F(CheckpointFolder, PruningKeepsTheOneThatIsWantedWhereNoLinkLeadsToIt) {
+  for (const int update : {1, 2, 3, 4}) save(update);
+  prune_checkpoints(run_.path, {.newest = 1, .wanted = "update-00000002"});
+  EXPECT_THAT(updates(), ElementsAre("00000002", "00000004"));
+}
+
+TEST_F(CheckpointFolder, PruningRemovesWhatSuddenDeathLeftOfReplacedFiles) {
+  save(1);
+  const pid_t child = fork();
+  if (child == 0) _exit(0);
+  waitpid(child, nullptr, 0);
+  const fs::path dead = run_.path / format("config.yaml.{}.partial", child);
+  const fs::path alive = run_.path / format("config.yaml.{}.partial", getppid());
+  const fs::path mine = run_.path / "notes.partial";
+  for (const fs::path& path : {dead, alive, mine}) overwrite(path, "x");
+  prune_checkpoints(run_.path, {.newest = 1});
+  EXPECT_FALSE(fs::exists(dead));
+  EXPECT_TRUE(fs::exists(alive));
+  EXPECT_TRUE(fs::exists(mine));
+}
+
+TEST_F(CheckpointFolder, ALinkThatIsRightIsNotWrittenAgain) {
+  save(1);
+  point(run_.path, "best", checkpoints_ / "update-00000001");
+  const ScopedFileOperationHook hook([](FileOperation, const fs::path&) { return EIO; });
+  EXPECT_NO_THROW(point(run_.path, "best", checkpoints_ / "update-00000001"));
 }
 
 TEST_F(CheckpointFolder, AFolderNamedDirectlyIsTheModelEvenWhereDamaged) {

@@ -7,6 +7,7 @@
 #include "base/errors.h"
 #include "base/files.h"
 #include "base/log.h"
+#include "checkpoint/small_tokenizer.h"
 #include "tokenizer/invented_text.h"
 #include "tokenizer/tokenizer_trainer.h"
 
@@ -47,7 +48,8 @@ std::shared_ptr<const Tokenizer> tiny_tokenizer(TokenizerKind kind, int pieces) 
     TokenizerConfig config;
     config.kind = kind;
     config.vocabulary = pieces;
-    tokenizer = train_tokenizer(views(text), config).tokenizer;
+    tokenizer = make_tokenizer(without_character_table(train_tokenizer(views(text), config).tokenizer->model_bytes()),
+                               "a small tokenizer");
   }
   return tokenizer;
 }

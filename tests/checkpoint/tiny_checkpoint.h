@@ -1,4 +1,4 @@
-// A checkpoint of a few hundred bytes (and a real tokenizer), and a folder to put it into.
+// A checkpoint of a few kilobytes, with a tokenizer that works, and a folder to put it into.
 #pragma once
 
 #include <filesystem>

@@ -122,5 +122,16 @@ TEST(RelativePaths, AMissingFileIsNamedWithTheReason) {
   EXPECT_FALSE(fs::exists(folder / "conf/run"));
 }
 
+TEST(ConfigCommand, ShowWithoutAFileShowsTheDefaultsAndWhatIsSetOverThem) {
+  const Result shown = run({"config", "show", "--set", "decoding.beam=7"});
+  expect_success(shown);
+  EXPECT_THAT(shown.out, AllOf(HasSubstr("run: \"\"\n"), HasSubstr("\n  label_smoothing: 0.1\n"),
+                               HasSubstr("\n  width: auto\n"), HasSubstr("\n  beam: 7\n")));
+  const Result refused = run({"config", "show", "--set", "decoding.baem=7"});
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("did you mean decoding.beam"));
+  EXPECT_EQ(run({"config", "check"}).code, 2) << "there is nothing to check";
+}
+
 }  // namespace
 }  // namespace ferry::integration

@@ -92,6 +92,18 @@ TEST(ExitCode, IsTwoForTheTokenizerOfAnotherModel) {
   expect_refused({"translate", model.string()}, "tokenizer.model");
 }
 
+TEST(ExitCode, IsTwoForAnInstructionSetThatThereIsNot) {
+  for (const char* wish : {"avx3", "AVX2"}) {
+    ::setenv("FERRY_INSTRUCTIONS", wish, 1);
+    expect_refused({"config", "explain"},
+                   "FERRY_INSTRUCTIONS: no instruction set \"" + std::string(wish) + "\" runs here");
+    expect_refused({"config", "explain"}, "one of baseline");
+  }
+  ::setenv("FERRY_INSTRUCTIONS", "baseline", 1);
+  expect_success(run({"config", "explain"}));
+  ::unsetenv("FERRY_INSTRUCTIONS");
+}
+
 TEST(ExitCode, IsZeroForHelpAndTheVersionWhichGoToStandardOutput) {
   for (const char* flag : {"--help", "--version"}) {
     const Result result = run({flag});

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "integration/tiny_model.h"
+#include "integration/whole_checkpoints.h"
 
 namespace ferry::integration {
 namespace {
@@ -42,28 +43,6 @@ void wait_for_updates(const Process& process, const fs::path& run_folder, std::s
   while (lines_of(read_text(run_folder / "metrics.jsonl")).size() < count) {
     if (std::chrono::steady_clock::now() > deadline) throw std::runtime_error("no progress: " + process.err());
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
-  }
-}
-
-/// The update in the header of a safetensors file: eight bytes of length, then JSON.
-std::string update_in(const fs::path& tensors) {
-  const std::string bytes = read_text(tensors);
-  std::size_t length = 0;
-  for (std::size_t i = 8; i-- > 0;) length = length * 256 + static_cast<unsigned char>(bytes.at(i));
-  return Json::parse(bytes.substr(8, length))["__metadata__"]["update"].get<std::string>();
-}
-
-/// Weights, moments and progress of every checkpoint are of one update, the one its name tells.
-void expect_whole_checkpoints(const fs::path& run_folder) {
-  if (!fs::exists(run_folder / "checkpoints")) return;
-  for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints")) {
-    const std::string name = entry.path().filename().string();
-    if (!name.starts_with("update-")) continue;
-    const std::string update = std::to_string(std::stoi(name.substr(name.find('-') + 1)));
-    EXPECT_EQ(update_in(entry.path() / "model.safetensors"), update);
-    EXPECT_EQ(update_in(entry.path() / "training.safetensors"), update);
-    EXPECT_EQ(progress_of(entry.path())["update"].dump(), update);
-    EXPECT_TRUE(fs::exists(entry.path() / "manifest.json"));
   }
 }
 

@@ -4,7 +4,7 @@
 set -euo pipefail
 export LC_ALL=C
 
-usage() { echo "check_structure: RULE ROOT, where RULE is one of: folder_line one_door file_length paths addresses" >&2; exit 2; }
+usage() { echo "check_structure: RULE ROOT, where RULE is one of: folder_line one_door file_length plain_text paths addresses" >&2; exit 2; }
 [ $# -eq 2 ] && [ -d "$2/src" ] || usage
 rule=$1
 cd "$2"
@@ -80,6 +80,13 @@ check_file_length() {
   done
 }
 
+# A NUL makes git, grep and reviewers take a source file for something else.
+check_plain_text() {
+  sources | while read -r file; do
+    [ "$(tr -d '\000' <"$file" | wc -c)" -eq "$(wc -c <"$file")" ] || echo "$file:1: holds a NUL byte; write it as \\0"
+  done
+}
+
 # Files a person wrote, of the kinds that may hold paths.
 written_files() {
   find src tests scripts cmake configs .ci CMakeLists.txt CMakePresets.json -type f -not -path 'tests/structure/*' \
@@ -99,7 +106,7 @@ check_addresses() {
 }
 
 case $rule in
-  folder_line | one_door | file_length | paths | addresses) violations=$("check_$rule") ;;
+  folder_line | one_door | file_length | plain_text | paths | addresses) violations=$("check_$rule") ;;
   *) usage ;;
 esac
 [ -z "$violations" ] && exit 0

@@ -6,7 +6,7 @@ set -euo pipefail
 checker=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/check_structure.sh
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
-rules=(folder_line one_door file_length paths addresses)
+rules=(folder_line one_door file_length plain_text paths addresses)
 failures=0
 
 clean_tree() {
@@ -72,6 +72,12 @@ violate one_door src/base/log.h:2: 'the command line outside cli' src/base/log.h
 violate one_door src/model/masks.h:2: 'oneDNN outside kernels' src/model/masks.h '#include <dnnl.hpp>'
 
 violate file_length src/data/longest.cpp:401: 'a file of 401 lines' src/data/longest.cpp '// one more'
+
+clean_tree
+printf "'\\0'" >>"$tree/src/model/masks.h"
+expect none '' 'a NUL that is written out'
+printf '\0' >>"$tree/src/model/masks.h"
+expect plain_text src/model/masks.h:1: 'a NUL byte'
 
 violate paths configs/a.yaml:2: 'a path of one machine' configs/a.yaml 'data: /home/someone/text'
 violate paths src/data/batch.h:2: 'a path of one machine in a string' src/data/batch.h 'const char* place = "/wo''rk/data";'
