@@ -39,8 +39,7 @@ bool is_leftover(const std::string& name) {
   const std::string purpose = name.substr(dot + 1, dash - dot - 1);
   const auto process = number_of<int>(std::string_view(name).substr(dash + 1));
   return (update_of(whose).has_value() || average_update_of(whose).has_value()) && process.has_value() &&
-         *process > 0 && (purpose == "partial" || purpose == "replaced" || purpose == "removed") &&
-         is_over(*process);
+         *process > 0 && (purpose == "partial" || purpose == "replaced" || purpose == "removed") && is_over(*process);
 }
 
 // Takes the name away first, in one move: a removal that is interrupted then leaves no damaged checkpoint.

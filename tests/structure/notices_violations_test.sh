@@ -74,7 +74,7 @@ violate one_door src/model/masks.h:2: 'oneDNN outside kernels' src/model/masks.h
 violate file_length src/data/longest.cpp:401: 'a file of 401 lines' src/data/longest.cpp '// one more'
 
 clean_tree
-printf "'\\0'" >>"$tree/src/model/masks.h"
+printf '%s' '\0' >>"$tree/src/model/masks.h"
 expect none '' 'a NUL that is written out'
 printf '\0' >>"$tree/src/model/masks.h"
 expect plain_text src/model/masks.h:1: 'a NUL byte'
