@@ -28,6 +28,9 @@ namespace {
 
 constexpr int user_must_act = 2;
 constexpr int our_fault = 1;
+constexpr const char* out_of_memory =
+    "the memory of this machine, container or shell (ulimit -v) does not suffice\n"
+    "    smaller batches (training.batch_tokens, --batch-tokens), a smaller model, or more memory";
 
 // Only flags stand before the command. Of a command that is none CLI11 would say no more than "A subcommand is
 // required".
@@ -90,6 +93,10 @@ int main(int argc, char** argv) {
   } catch (const ferry::StoppedBySignal& stopped) {
     return 128 + stopped.signal;
   } catch (const std::exception& error) {
+    if (ferry::is_out_of_memory(error)) {
+      ferry::log::write(ferry::log::Level::Error, out_of_memory);
+      return user_must_act;
+    }
     ferry::log::write(ferry::log::Level::Error,
                       std::string("a fault of Ferry's own, please report it: ") + error.what());
     return our_fault;

@@ -31,7 +31,7 @@ class ReluDropout : public Function<ReluDropout> {
  public:
   static Tensor forward(AutogradContext* context, const Tensor& input, const Dropout& dropout) {
     context->saved_data["stage"] = current_stage();
-    const DropoutRule rule = rule_of(dropout);
+    const DropoutRule rule = rule_of(dropout, input.numel());
     const Tensor x = input.contiguous();
     Tensor y = at::empty_like(x);
     with_type(x, [&](auto tag) {

@@ -75,6 +75,7 @@ struct Geometry {
   const std::int32_t* query_lengths;
   bool causal;
 
+  std::int64_t weights() const { return sentences * heads * queries * keys; }
   HeadShape head(std::int64_t item, const DropoutRule& rule) const {
     const std::int64_t sentence = item / heads;
     const auto columns = static_cast<int>(width / heads);
@@ -128,7 +129,7 @@ class Attention : public Function<Attention> {
     Tensor weights;
     if (keep) weights = at::empty({q.size(0), heads, q.size(1), k.size(1)}, q.options().dtype(at::kFloat));
     const Geometry geometry = describe(q, k, heads, key_lengths, query_lengths, causal);
-    const DropoutRule rule = rule_of(dropout);
+    const DropoutRule rule = rule_of(dropout, geometry.weights());
     with_type(q, [&](auto tag) {
       using T = decltype(tag);
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {
@@ -159,7 +160,7 @@ class Attention : public Function<Attention> {
     const auto query_lengths = kept["query_lengths"].toOptional<Tensor>();
     const Geometry geometry =
         describe(q, k, kept["heads"].toInt(), key_lengths, query_lengths, kept["causal"].toBool());
-    const DropoutRule rule = rule_of(kept_dropout(context));
+    const DropoutRule rule = rule_of(kept_dropout(context), geometry.weights());
     const Tensor dout = gradients[0].contiguous();
     Tensor dq = at::empty(q.sizes(), q.options());
     Tensor dk = at::empty(k.sizes(), k.options());

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "base/errors.h"
+#include "base/random.h"
 #include "kernels/instruction_set.h"
 #include "kernels/stage.h"
 
@@ -12,20 +13,27 @@ using torch::autograd::AutogradContext;
 using torch::autograd::Function;
 using torch::autograd::variable_list;
 
-DropoutRule rule_of(const Dropout& dropout) {
+DropoutRule rule_of(const Dropout& dropout, std::int64_t elements) {
   check(dropout.probability >= 0 && dropout.probability < 1, "a dropout probability is in [0, 1)");
-  return {dropout.key, static_cast<std::uint32_t>(std::llround(dropout.probability * 0x1.0p32)),
-          static_cast<float>(1.0 / (1.0 - dropout.probability))};
+  check(dropout.rows == 0 || elements % dropout.rows == 0, "every row of a batch has the same number of elements");
+  const std::int64_t first = dropout.rows == 0 ? 0 : dropout.first_row * (elements / dropout.rows);
+  return {.key = dropout.key,
+          .first = static_cast<std::uint32_t>(first),
+          .threshold = static_cast<std::uint32_t>(std::llround(dropout.probability * 0x1.0p32)),
+          .scale = static_cast<float>(1.0 / (1.0 - dropout.probability))};
 }
 
 void keep_dropout(AutogradContext* context, const Dropout& dropout) {
   context->saved_data["probability"] = dropout.probability;
   context->saved_data["key"] = static_cast<std::int64_t>(dropout.key);
+  context->saved_data["first row"] = dropout.first_row;
+  context->saved_data["rows"] = dropout.rows;
 }
 
 Dropout kept_dropout(AutogradContext* context) {
-  return {context->saved_data["probability"].toDouble(),
-          static_cast<std::uint64_t>(context->saved_data["key"].toInt())};
+  auto& kept = context->saved_data;
+  return {kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt()), kept["first row"].toInt(),
+          kept["rows"].toInt()};
 }
 
 Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::Device& device) {
@@ -33,12 +41,12 @@ Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::
   Tensor factors = at::ones(shape, at::TensorOptions().dtype(at::kFloat).device(device));
   if (dropout.probability == 0) return factors;
   if (!device.is_cpu()) {
-    torch::manual_seed(dropout.key);
+    torch::manual_seed(random_key(dropout.key, "rows", static_cast<std::uint64_t>(dropout.first_row)));
     return factors.bernoulli_(1 - dropout.probability).div_(1 - dropout.probability);
   }
   const Tensor ones = factors.clone();
   typed_loops<float>().dropout_backward(data_of<float>(ones), data_of<float>(factors), 0, ones.numel(),
-                                        rule_of(dropout));
+                                        rule_of(dropout, ones.numel()));
   return factors;
 }
 
@@ -57,12 +65,12 @@ class DropoutAdd : public Function<DropoutAdd> {
     context->saved_data["type"] = static_cast<std::int64_t>(x.scalar_type());
     const Tensor from = x.contiguous();
     const Tensor base = residual.contiguous();
+    const DropoutRule rule = rule_of(dropout, base.numel());
     Tensor out = at::empty_like(base);
     with_type(from, [&](auto type) {
       using T = decltype(type);
       at::parallel_for(0, out.numel(), element_grain, [&](std::int64_t begin, std::int64_t end) {
-        typed_loops<T>().dropout_add(data_of<T>(from), data_of<float>(base), data_of<float>(out), begin, end,
-                                     rule_of(dropout));
+        typed_loops<T>().dropout_add(data_of<T>(from), data_of<float>(base), data_of<float>(out), begin, end, rule);
       });
     });
     return out;
@@ -74,11 +82,12 @@ class DropoutAdd : public Function<DropoutAdd> {
     const auto type = static_cast<at::ScalarType>(context->saved_data["type"].toInt());
     const Tensor dy = gradients[0].contiguous();
     if (dropout.probability == 0 && type == at::kFloat) return {dy, dy, {}};
+    const DropoutRule rule = rule_of(dropout, dy.numel());
     Tensor dx = at::empty(dy.sizes(), dy.options().dtype(type));
     with_type(dx, [&](auto tag) {
       using T = decltype(tag);
       at::parallel_for(0, dy.numel(), element_grain, [&](std::int64_t begin, std::int64_t end) {
-        typed_loops<T>().dropout_backward(data_of<float>(dy), data_of<T>(dx), begin, end, rule_of(dropout));
+        typed_loops<T>().dropout_backward(data_of<float>(dy), data_of<T>(dx), begin, end, rule);
       });
     });
     return {dx, dy, {}};

@@ -14,9 +14,14 @@ namespace ferry::kernels {
 struct Dropout {
   double probability = 0;
   std::uint64_t key = 0;
+  /// Where the batch is rows [first_row, first_row + rows) of a larger one: the elements dropped are those that would
+  /// be dropped there. (On a GPU others are.) rows 0: the batch is whole.
+  std::int64_t first_row = 0;
+  std::int64_t rows = 0;
 };
 
-DropoutRule rule_of(const Dropout& dropout);
+/// For a tensor of so many elements; its first dimension is the rows of the batch.
+DropoutRule rule_of(const Dropout& dropout, std::int64_t elements);
 
 /// The factors, 0 or 1 / (1 - probability), that this site multiplies a tensor of this shape with; float32. On the CPU
 /// the ones the loops use; elsewhere from the device's own generator, seeded with the key.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <atomic>
+#include <new>
 #include <unordered_map>
 
 #include <omp.h>
@@ -135,7 +136,7 @@ const dnnl::matmul& primitive(const Tensor& c, const Tensor& a, const Tensor& b,
       .first->second;
 }
 
-void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) try {
   Runtime& own = runtime();
   const OneThreadWhenSmall guard(a, b);
   const dnnl::matmul& matmul = primitive(c, a, b, bias, sum);
@@ -147,6 +148,9 @@ void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& 
   }
   matmul.execute(own.stream, arguments);
   own.stream.wait();
+} catch (const dnnl::error& failure) {
+  if (failure.status == dnnl_out_of_memory) throw std::bad_alloc();
+  throw;
 }
 
 bool fits_dnnl(const Tensor& c, const Tensor& a, const Tensor& b) {

@@ -16,13 +16,20 @@ class ForwardContext {
   static ForwardContext training(std::uint64_t key, at::ScalarType product_type = at::kFloat) {
     return {true, key, product_type};
   }
+  /// The same for a batch that is rows [first_row, first_row + rows) of a larger one, whose dropout it keeps.
+  ForwardContext of_rows(std::int64_t first_row, std::int64_t rows) const {
+    ForwardContext part = *this;
+    part.first_row_ = first_row;
+    part.rows_ = rows;
+    return part;
+  }
   /// Dropout off.
   static ForwardContext evaluation(at::ScalarType product_type = at::kFloat) { return {false, 0, product_type}; }
 
   /// The next dropout site.
   kernels::Dropout dropout(double probability) {
     if (!training_ || probability == 0) return {};
-    return {probability, random_key(key_, "dropout", next_site_++)};
+    return {probability, random_key(key_, "dropout", next_site_++), first_row_, rows_};
   }
 
   /// float32 or bfloat16: the type of every sublayer's input and output. Residual sums, norms and softmax are float32.
@@ -36,6 +43,7 @@ class ForwardContext {
   std::uint64_t key_;
   at::ScalarType product_type_;
   std::uint64_t next_site_ = 0;
+  std::int64_t first_row_ = 0, rows_ = 0;
 };
 
 }  // namespace ferry

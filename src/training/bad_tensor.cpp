@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "base/format.h"
+#include "training/batch_parts.h"
 
 namespace ferry {
 namespace {
@@ -78,8 +79,11 @@ std::string first_bad_tensor(TransformerImpl& model, FlatParameters& parameters,
   std::string bad = bad_parameter(model);
   {
     const NoGradients guard;
-    for (std::size_t i = 0; i < batches.size() && bad.empty(); ++i) {
-      bad = bad_activation(model, on_device(batches[i], options.device), dropout_context(options, update, i));
+    for (const BatchPart& part : parts_of(batches, options.most_positions)) {
+      if (!bad.empty()) break;
+      const Batch& whole = batches[part.batch];
+      bad = bad_activation(model, on_device(rows_of(whole, part), options.device),
+                           context_of(dropout_context(options, update, part.batch), whole, part));
     }
   }
   if (!bad.empty()) return bad;

@@ -47,7 +47,7 @@ class BadUpdates {
   const PreparedData& data_;
   RunState& state_;
   std::filesystem::path run_folder_;
-  StepOptions options_;
+  const StepOptions& options_;
   std::vector<LeftOut> left_out_;  ///< the bad updates in a row
 };
 

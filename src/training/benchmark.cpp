@@ -9,6 +9,7 @@
 #include "kernels/product_rate.h"
 #include "kernels/stage.h"
 #include "training/learning_rate.h"
+#include "training/memory_estimate.h"
 #include "training/run_state.h"
 #include "training/train_step.h"
 
@@ -64,6 +65,7 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
   set_thread_count(config.threads);
   const at::Device device = choose_device(config.device);
   const PreparedData data = prepare_data(config, {});
+  const MemoryEstimate memory = estimate_memory(data, {.resident = resident_memory()});
   RunState state = new_run_state(data, device);
   const StepOptions how = step_options(data.config, device);
   log::info("{}", describe_machine(device, how.product_type));
@@ -99,6 +101,7 @@ Json benchmark_training(const Config& config, const BenchmarkOptions& options) {
           {"updates", options.updates},
           {"target_tokens", target_tokens},
           {"peak_memory_bytes", peak_memory_bytes()},
+          {"estimated_memory_bytes", memory.peak()},
           {"product_gflops", kernels::product_gflops({2048, shape.width, shape.feed_forward}, how.product_type)},
           {"achieved_gflops", flop / seconds / 1e9},
           {"stages", stages}};

@@ -10,6 +10,7 @@
 #include "checkpoint/restore.h"
 #include "checkpoint/run_lock.h"
 #include "training/final_alignment.h"
+#include "training/memory_estimate.h"
 #include "training/resume.h"
 #include "training/space_check.h"
 #include "training/stop_rules.h"
@@ -57,6 +58,18 @@ void check_space_for(const RunState& state, const PreparedData& data) {
   check_space(data.config, least_size(to_checkpoint(state, data)));
 }
 
+// On a GPU its own memory is what runs out, and batches that do not fit there are computed in parts.
+void foresee_memory(const Plan& plan, const at::Device& device) {
+  if (!device.is_cpu()) return;
+  HeldMemory held{.resident = resident_memory()};
+  if (plan.earlier) {
+    for (const NamedTensors* tensors : {&plan.earlier->model, &plan.earlier->training}) {
+      for (const auto& [name, tensor] : *tensors) held.restored += static_cast<std::int64_t>(tensor.nbytes());
+    }
+  }
+  check_memory(estimate_memory(plan.data, held), available_memory(), plan.data.config);
+}
+
 void create_folder(const fs::path& folder) {
   try {
     make_folders(folder);
@@ -92,6 +105,7 @@ void score_test_part(const PreparedData& data, const fs::path& run_folder, at::S
 void check_run(const Config& config, const TrainingOptions& options) {
   set_thread_count(config.threads);
   const Plan plan = make_plan(config, options);
+  foresee_memory(plan, choose_device(config.device));
   const RunState state = make_state(plan, at::kCPU);
   say_model(state);
   check_space_for(state, plan.data);
@@ -107,6 +121,7 @@ void train_run(const Config& config, const TrainingOptions& options) {
   if (!list_checkpoints(folder).empty()) lock.emplace(folder);
   Plan plan = make_plan(config, options);
   const PreparedData& data = plan.data;
+  foresee_memory(plan, device);
   RunState state = make_state(plan, device);
   plan.earlier.reset();  // its tensors are in the state now
   check_space_for(state, data);

@@ -12,6 +12,7 @@ struct StepOptions {
   std::uint64_t seed = 1;
   at::Device device = at::kCPU;
   at::ScalarType product_type = at::kFloat;
+  std::int64_t most_positions = 0;  ///< a side, computed at once; larger batches are computed in parts; 0: no limit
 };
 
 StepOptions step_options(const Config& config, const at::Device& device);
@@ -21,12 +22,16 @@ struct StepResult {
   std::int64_t source_tokens = 0;
   double gradient_norm = 0;  ///< per token, before clipping
   bool applied = false;      ///< false when loss, perplexity or gradient were not finite; then no weight has changed
+  std::int64_t most_positions = 0;       ///< as in the options, lowered where memory ran out
+  std::vector<PairIndex> left_out = {};  ///< pairs that do not fit into memory even alone; they are in no total
 };
 
 /// How batch number `batch` of an update is computed: with dropout, a pure function of the seed and these numbers.
 ForwardContext dropout_context(const StepOptions& options, std::int64_t update, std::size_t batch);
 
-/// Forward and backward for update number `update`: gradients are added to what is there, nothing else changes.
+/// Forward and backward for update number `update`, from cleared gradients; nothing else changes. Where memory runs out
+/// it begins anew with halves of the batches, quarters and so on, down to single sentences: the same gradient up to
+/// rounding (batch_parts.h).
 StepResult add_gradients(TransformerImpl& model, const std::vector<Batch>& batches, std::int64_t update,
                          const StepOptions& options);
 

@@ -73,6 +73,9 @@ void Trainer::update() {
   progress.target_tokens += step.totals.tokens;
   progress.seconds = earlier_seconds_ + std::chrono::duration<double>(Clock::now() - start_).count();
   keeper_.state_changed();
+  const Json shortage = memory_shortage_.note(step, data_.train, progress.update, step_options_);
+  if (!shortage.is_null()) progress_log_.record("memory_shortage", progress.update, shortage);
+  if (step.totals.tokens == 0) return;  // not one of its sentences fits into memory
   progress.bad_updates_in_a_row = step.applied ? 0 : progress.bad_updates_in_a_row + 1;
   if (!step.applied) return leave_out(step, batches);
   progress_log_.update(step, progress, rate);

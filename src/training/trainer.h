@@ -10,6 +10,7 @@
 #include "training/bad_updates.h"
 #include "training/checkpoint_keeper.h"
 #include "training/final_averages.h"
+#include "training/memory_shortage.h"
 #include "training/progress_log.h"
 #include "training/run_state.h"
 
@@ -42,6 +43,7 @@ class Trainer {
   StepOptions step_options_;
   std::optional<BatchStream> stream_;
   BadUpdates bad_updates_;
+  MemoryShortage memory_shortage_;
   ProgressLog progress_log_;
   CheckpointKeeper keeper_;
   Validator validator_;

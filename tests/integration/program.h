@@ -74,8 +74,9 @@ class TemporaryFolder {
 
 struct Invocation {
   std::vector<std::string> arguments;
-  std::string input = {};  ///< standard input, a file
-  fs::path folder = {};    ///< where the program starts; empty: where the test does
+  std::string input = {};                ///< standard input, a file
+  fs::path folder = {};                  ///< where the program starts; empty: where the test does
+  rlim_t address_space = RLIM_INFINITY;  ///< bytes it may map, as `ulimit -v` limits them
   std::string program = FERRY_PROGRAM;
 };
 
@@ -133,6 +134,8 @@ class Process {
     redirect("in", O_RDONLY, STDIN_FILENO);
     redirect("out", O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
     redirect("err", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+    const rlimit space{invocation.address_space, RLIM_INFINITY};
+    if (invocation.address_space != RLIM_INFINITY && ::setrlimit(RLIMIT_AS, &space) != 0) ::_exit(126);
     if (!invocation.folder.empty() && ::chdir(invocation.folder.c_str()) != 0) ::_exit(126);
     std::vector<char*> arguments{const_cast<char*>(invocation.program.c_str())};
     for (const std::string& argument : invocation.arguments) arguments.push_back(const_cast<char*>(argument.c_str()));

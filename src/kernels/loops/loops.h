@@ -12,9 +12,10 @@ struct Bf16 {
   std::uint16_t bits;
 };
 
-/// A dropout site: an element with index i is dropped when hash(key, i) < threshold, else multiplied by scale.
+/// A dropout site: an element with index i is dropped when hash(key, first + i) < threshold, else multiplied by scale.
 struct DropoutRule {
   std::uint64_t key;
+  std::uint32_t first;      ///< index of the first element where this is a part of a larger tensor
   std::uint32_t threshold;  ///< probability * 2^32
   float scale;              ///< 1 / (1 - probability)
 };

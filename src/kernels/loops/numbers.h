@@ -50,7 +50,7 @@ FERRY_INLINE std::uint32_t dropout_bits(std::uint64_t key, std::uint32_t i) {
 }
 
 FERRY_INLINE float dropped(float x, const DropoutRule& rule, std::uint64_t i) {
-  return dropout_bits(rule.key, static_cast<std::uint32_t>(i)) < rule.threshold ? 0.0F : x * rule.scale;
+  return dropout_bits(rule.key, static_cast<std::uint32_t>(i) + rule.first) < rule.threshold ? 0.0F : x * rule.scale;
 }
 
 using Vector16 = float __attribute__((vector_size(64), aligned(4), may_alias));
