@@ -133,7 +133,7 @@ OutputFile open_emptied(const fs::path& path, const fs::path& aside) {
 }  // namespace
 
 FileReplacement::FileReplacement(fs::path path)
-    : path_(std::move(path)), aside_(beside(path_)), file_(open_emptied(path_, aside_)) {}
+    : path_(std::move(path)), aside_(beside(path_)), removed_(aside_.string()), file_(open_emptied(path_, aside_)) {}
 
 FileReplacement::~FileReplacement() {
   if (!aside_.empty()) try_to_remove(aside_);

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "base/file_operations.h"
+#include "base/signals.h"
 
 namespace ferry {
 
@@ -67,6 +68,7 @@ class FileReplacement {
  private:
   std::filesystem::path path_;
   std::filesystem::path aside_;  ///< empty: there is nothing to remove
+  RemovedOnSignal removed_;
   OutputFile file_;
 };
 

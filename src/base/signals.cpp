@@ -1,5 +1,9 @@
 #include "base/signals.h"
 
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <climits>
 #include <csignal>
 
 #include <unistd.h>
@@ -12,9 +16,20 @@ volatile std::sig_atomic_t saving = 0;
 volatile std::sig_atomic_t stop_signal = 0;
 volatile std::sig_atomic_t asked = 0;
 
+// A handler may not take memory or locks: paths stand in fixed places, each valid while its mark is 1.
+constexpr int slots = 4;
+std::array<std::array<char, PATH_MAX>, slots> half_written;
+std::array<volatile std::sig_atomic_t, slots> is_half_written;
+
 void on_stop(int signal) {
-  if (saving == 0 || stop_signal != 0) _exit(128 + signal);
-  stop_signal = signal;
+  if (saving != 0 && stop_signal == 0) {
+    stop_signal = signal;
+    return;
+  }
+  for (std::size_t slot = 0; slot < slots; ++slot) {
+    if (is_half_written[slot] == 1) ::unlink(half_written[slot].data());
+  }
+  _exit(128 + signal);
 }
 
 void on_ask(int /*signal*/) {
@@ -46,6 +61,25 @@ SavingOnSignal::~SavingOnSignal() {
 
 int noted_stop_signal() {
   return stop_signal;
+}
+
+void stop_if_asked() {
+  if (stop_signal != 0) throw StoppedBySignal{stop_signal};
+}
+
+RemovedOnSignal::RemovedOnSignal(const std::string& path) : slot_(-1) {
+  if (path.size() >= PATH_MAX) return;
+  const auto* const free = std::ranges::find(is_half_written, 0);
+  if (free == is_half_written.end()) return;
+  slot_ = static_cast<int>(free - is_half_written.begin());
+  std::ranges::copy(path, half_written[static_cast<std::size_t>(slot_)].data());
+  half_written[static_cast<std::size_t>(slot_)][path.size()] = '\0';
+  std::atomic_signal_fence(std::memory_order_seq_cst);
+  is_half_written[static_cast<std::size_t>(slot_)] = 1;
+}
+
+RemovedOnSignal::~RemovedOnSignal() {
+  if (slot_ >= 0) is_half_written[static_cast<std::size_t>(slot_)] = 0;
 }
 
 bool checkpoint_asked() {

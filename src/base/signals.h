@@ -1,6 +1,8 @@
 // Being asked to stop: SIGINT, SIGTERM and SIGHUP end training after the current update, with everything saved.
 #pragma once
 
+#include <string>
+
 namespace ferry {
 
 /// Thrown up to main, which ends the program with 128 + signal.
@@ -24,6 +26,21 @@ class SavingOnSignal {
 
 /// The stop signal that was noted, 0 if none.
 int noted_stop_signal();
+/// In the midst of long work of which nothing need be kept: throws StoppedBySignal where a stop signal was noted.
+void stop_if_asked();
+/// While an object of this class lives, a signal that ends the program removes this file first: what is half written.
+/// At most a few at a time; of more the later ones stay.
+class RemovedOnSignal {
+ public:
+  explicit RemovedOnSignal(const std::string& path);
+  ~RemovedOnSignal();
+  RemovedOnSignal(const RemovedOnSignal&) = delete;
+  RemovedOnSignal& operator=(const RemovedOnSignal&) = delete;
+
+ private:
+  int slot_;  ///< -1: none was free
+};
+
 /// True once after each SIGUSR1.
 bool checkpoint_asked();
 

@@ -75,9 +75,18 @@ std::string tokenizer_difference(const fs::path& file, const FileRecord& record,
   return format("another tokenizer than the model was trained with: sha256 {} instead of {}", sum, record.sha256);
 }
 
+// A folder from anywhere must not have us read outside of it, and a copy of it must be whole.
+void refuse_link(const fs::path& folder, const std::string& name) {
+  std::error_code failure;
+  if (fs::is_symlink(folder / name, failure)) {
+    refuse_as_corrupt(folder, name + " is a link; a checkpoint holds its files itself");
+  }
+}
+
 void verify_file(const fs::path& folder, const FileRecord& record, bool checksum) {
   const fs::path file = folder / record.name;
   std::error_code failure;
+  refuse_link(folder, record.name);
   if (!fs::exists(file, failure)) refuse_as_corrupt(folder, record.name + " is missing");
   // A pipe or device would be read for ever.
   if (!fs::is_regular_file(file, failure)) refuse_as_corrupt(folder, record.name + " is not a file");
@@ -160,6 +169,7 @@ void refuse_as_corrupt(const fs::path& folder, const std::string& fault) {
 Json read_small_json(const fs::path& folder, const std::string& name) {
   const fs::path file = folder / name;
   std::error_code failure;
+  refuse_link(folder, name);
   if (!fs::is_regular_file(file, failure)) refuse_as_corrupt(folder, name + " is missing");
   if (fs::file_size(file, failure) > json_limit) refuse_as_corrupt(folder, name + " is too long");
   try {

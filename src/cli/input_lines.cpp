@@ -18,13 +18,32 @@ bool InputLines::on_terminal(const std::filesystem::path& path) {
   return path == "-" && isatty(STDIN_FILENO) != 0;
 }
 
+// As std::getline, but what is beyond the limit of a LineReader is read over.
+bool InputLines::next_typed(std::string& line) {
+  std::streambuf& input = *std::cin.rdbuf();
+  line.clear();
+  bool any = false;
+  bool cut = false;
+  for (int letter = input.sbumpc(); letter != EOF; letter = input.sbumpc()) {
+    any = true;
+    if (letter == '\n') break;
+    if (line.size() < LineReader::default_limit) {
+      line += static_cast<char>(letter);
+    } else {
+      cut = true;
+    }
+  }
+  if (cut) log::warning("a line was cut after {} bytes", line.size());
+  return any;
+}
+
 bool InputLines::next(std::string& line) {
   if (reader_) {
     if (!reader_->next(line)) return false;
     if (reader_->cut()) log::warning("line {}: cut after {} bytes", reader_->line_number(), line.size());
     return true;
   }
-  if (!std::getline(std::cin, line)) return false;
+  if (!next_typed(line)) return false;
   if (std::exchange(first_, false) && line.starts_with("\xEF\xBB\xBF")) line.erase(0, 3);
   if (line.ends_with('\r')) line.pop_back();
   std::ranges::replace(line, '\0', ' ');

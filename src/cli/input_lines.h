@@ -27,6 +27,8 @@ class InputLines {
   bool next(std::string& line);
 
  private:
+  bool next_typed(std::string& line);
+
   std::optional<LineReader> reader_;
   bool first_ = true;
 };

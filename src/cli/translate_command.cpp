@@ -23,6 +23,7 @@ namespace {
 
 // Lines translated together from a long file: enough to sort by length, few enough for memory and patience.
 constexpr std::size_t lines_at_once = 4096;
+constexpr std::size_t bytes_at_once = std::size_t{8} << 20;
 
 /// The command line. What is not stated comes from the model's configuration.
 struct TranslateArguments {
@@ -110,15 +111,19 @@ bool next_passage(InputLines& input, std::optional<InputLines>& prefixes, std::s
   passage.lines.clear();
   passage.prefixes.clear();
   std::string line;
-  while (passage.lines.size() < most && input.next(line)) {
+  std::size_t bytes = 0;
+  bool full = false;
+  while (!full && input.next(line)) {
     passage.lines.push_back(line);
+    bytes += line.size();
+    full = passage.lines.size() == most || bytes >= bytes_at_once;
     if (!prefixes) continue;
     if (!prefixes->next(line)) {
       throw UserError(Problem{.where = "--prefix", .what = "the file has fewer lines than the input"});
     }
     passage.prefixes.push_back(line);
   }
-  if (passage.lines.size() < most && prefixes && prefixes->next(line)) {
+  if (!full && prefixes && prefixes->next(line)) {
     throw UserError(Problem{.where = "--prefix", .what = "the file has more lines than the input"});
   }
   return !passage.lines.empty();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/errors.h"
+#include "base/signals.h"
 #include "decoding/active_sentences.h"
 #include "decoding/beam_sentence.h"
 #include "tokenizer/tokenizer.h"
@@ -23,6 +24,7 @@ class BeamSearch {
   std::vector<BeamSentence> run() {
     scorer_.start(batch_.source);
     while (!active_.all_done()) {
+      stop_if_asked();
       expand(scorer_.step(newest_pieces()));
       select();
       finish();

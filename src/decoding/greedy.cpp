@@ -1,6 +1,7 @@
 #include "decoding/greedy.h"
 
 #include "base/errors.h"
+#include "base/signals.h"
 #include "decoding/active_sentences.h"
 #include "decoding/expansion.h"
 #include "tokenizer/tokenizer.h"
@@ -22,6 +23,7 @@ class GreedySearch {
   std::vector<Hypothesis> run() {
     scorer_.start(batch_.source);
     while (!active_.all_done()) {
+      stop_if_asked();
       extend(scorer_.step(newest_pieces()));
       active_.drop_finished(scorer_);
     }

@@ -46,6 +46,7 @@ class Validator {
   /// The texts and tokenizers must outlive the validator. `text` has every line, `corpus` those that have a loss.
   Validator(const ParallelText& text, const EncodedCorpus& corpus, const TokenizerPair& tokenizers,
             ValidationOptions options);
+  /// Throws StoppedBySignal where a stop signal was noted (base/signals.h).
   Validation validate(Transformer& model);
 
  private:

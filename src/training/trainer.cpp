@@ -32,6 +32,8 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
 std::string Trainer::train() {
   const SavingOnSignal saving;
   open_stream();
+  // A signal may have ended the sitting before this one while it validated.
+  if (validation_is_due()) validate();
   std::optional<std::string> reason = reason_to_stop(config_.training, state_.progress);
   while (!reason && noted_stop_signal() == 0) {
     update();
@@ -103,11 +105,12 @@ void Trainer::validate() {
   log::status_line("  validating");
   Progress& progress = state_.progress;
   const Metric metric = config_.validation.metric;
-  Validation result;
-  {
+  const std::optional<Validation> done = [&] {
     const ExchangedWeights averaged(*state_.parameters, state_.optimizer->average());
-    result = validator_.validate(state_.model);
-  }
+    return validation_of(state_.model);
+  }();
+  if (!done) return;
+  const Validation& result = *done;
   progress.validated_update = progress.update;
   const Quality quality = quality_of(result, metric);
   const bool better = !progress.best || is_better(metric, quality, *progress.best);
@@ -124,16 +127,25 @@ void Trainer::validate() {
   progress_log_.resume();
 }
 
+// Nothing where a signal asks to stop. The next sitting validates again.
+std::optional<Validation> Trainer::validation_of(Transformer& model) {
+  try {
+    return validator_.validate(model);
+  } catch (const StoppedBySignal&) {
+    return std::nullopt;
+  }
+}
+
 // The mean of several checkpoints is often better than each of them (Vaswani et al. 2017, section 6.1), and to find out
 // takes one validation.
 void Trainer::try_averages() {
   Progress& progress = state_.progress;
-  if (data_.valid.size() == 0 || progress.averaged_update == progress.update) return;
+  if (data_.valid.size() == 0 || progress.averaged_update == progress.update || noted_stop_signal() != 0) return;
   const std::vector<AverageCandidate> candidates = average_candidates(run_folder_, config_);
   if (candidates.empty()) return;
   for (const AverageCandidate& candidate : candidates) {
-    if (noted_stop_signal() != 0) return;
     try_average(candidate);
+    if (noted_stop_signal() != 0) return;
   }
   // Once more, with what is known now: a run that goes on must beat the mean, and need not try it again.
   progress.averaged_update = progress.update;
@@ -147,7 +159,9 @@ void Trainer::try_average(const AverageCandidate& candidate) {
   Checkpoint mean = average_checkpoints(candidate.checkpoints);
   Transformer model = restore_model(mean, candidate.name);
   model->to(state_.parameters->values().device());
-  const Validation result = validator_.validate(model);
+  const std::optional<Validation> done = validation_of(model);
+  if (!done) return;
+  const Validation& result = *done;
   const Quality quality = quality_of(result, config_.validation.metric);
   const bool better = !progress.best || is_better(config_.validation.metric, quality, *progress.best);
   Json entry = to_json(result);

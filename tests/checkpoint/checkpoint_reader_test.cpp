@@ -68,6 +68,18 @@ TEST_F(CheckpointReader, EveryCutEmptyOrMissingFileIsNamed) {
   EXPECT_EQ(refusal(), "no error");
 }
 
+TEST_F(CheckpointReader, ALinkInPlaceOfAnyFileIsRefusedWhereverItLeads) {
+  const fs::path elsewhere = place_.parent_path() / "elsewhere";
+  for (const auto& [name, bytes] : snapshot(place_)) {
+    fs::rename(place_ / name, elsewhere);
+    fs::create_symlink(elsewhere, place_ / name);
+    EXPECT_THAT(refusal(), AllOf(StartsWith(corrupt_), HasSubstr(name + " is a link"))) << name;
+    fs::remove(place_ / name);
+    fs::rename(elsewhere, place_ / name);
+  }
+  EXPECT_EQ(refusal(), "no error");
+}
+
 TEST_F(CheckpointReader, AnyChangedByteOfAnyFileIsRefusedOrChangesNothing) {
   const Checkpoint saved = tiny_checkpoint(1200);
   for (const auto& [name, bytes] : snapshot(place_)) {

@@ -66,6 +66,57 @@ TEST(Interruption, ASignalToEndSavesAndGoingOnEqualsTheUndisturbedRun) {
   }
 }
 
+TEST(Interruption, ASignalWhileItValidatesIsFollowedAndTheNextSittingValidatesAgain) {
+  const Workspace workspace(seven_sources, seven_targets);
+  std::string many_sources;
+  std::string many_targets;
+  for (int i = 0; i < 1500; ++i) {
+    many_sources += seven_sources;
+    many_targets += seven_targets;
+  }
+  workspace.files().write("many.src", many_sources);
+  workspace.files().write("many.trg", many_targets);
+  // Not one of its translations ends before the limit: weights that know nothing yet.
+  workspace.configure(
+      "data: {train: {source: train.src, target: train.trg}, valid: {source: many.src, target: many.trg}}\n" +
+      tiny_shape + "training: {max_updates: 3, log_every: 1}\nvalidation: {every: 3}\n");
+  Process training({.arguments = workspace.train_arguments()});
+  wait_for_updates(training, workspace / "run", 3);
+  const auto asked = std::chrono::steady_clock::now();
+  training.send(SIGTERM);
+  const Result stopped = training.wait();
+  EXPECT_EQ(stopped.code, 128 + SIGTERM) << stopped.err;
+  EXPECT_LT(std::chrono::steady_clock::now() - asked, std::chrono::seconds(10));
+  EXPECT_TRUE(events(workspace / "run", "validation").empty()) << "it was too late: the test has lost its point";
+  EXPECT_EQ(progress_of(workspace / "run/last")["update"], 3);
+  expect_whole_checkpoints(workspace / "run");
+
+  expect_success(workspace.train());
+  const std::vector<Json> validations = events(workspace / "run", "validation");
+  ASSERT_EQ(validations.size(), 1U);
+  EXPECT_EQ(validations.front()["update"], 3);
+  EXPECT_TRUE(fs::exists(workspace / "run/best"));
+}
+
+TEST(Interruption, ATranslationThatIsStoppedLeavesNothingHalfWritten) {
+  std::string input;
+  for (int i = 0; i < 20'000; ++i) input += "banu civo .\n";
+  const TemporaryFolder folder;
+  folder.write("out.txt", "what was there before\n");
+  Process translation(
+      {.arguments = {"translate", tiny_model().string(), "--output", (folder / "out.txt").string()}, .input = input});
+  const auto files = [&] { return std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()); };
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(100);
+  while (files() == 1 && std::chrono::steady_clock::now() < deadline) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  ASSERT_EQ(files(), 2) << "it was over too soon: the test has lost its point";
+  translation.send(SIGTERM);
+  EXPECT_EQ(translation.wait().code, 128 + SIGTERM);
+  EXPECT_EQ(files(), 1);
+  EXPECT_EQ(read_text(folder / "out.txt"), "what was there before\n");
+}
+
 TEST(Interruption, DeathAtAnyMomentLeavesWholeCheckpointsFromWhichTheRunGoesOn) {
   const Workspace workspace(interruption_options);
   std::minstd_rand random(11);
