@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "base/errors.h"
 #include "base/format.h"
 
 namespace ferry {
@@ -110,6 +111,16 @@ AvailableMemory available_memory(const fs::path& root) {
   consider(left_in_groups(root), "memory limit of the container (cgroup)", false);
   consider(left_of_address_space(root), "ulimit -v", true);
   return least;
+}
+
+void MemoryWatch::look() {
+  next_look_ = taken_ + look_every;
+  const AvailableMemory available = available_memory(root_);
+  if (available.bytes >= taken_ + look_every) return;
+  throw UserError(Problem{.where = what_,
+                          .what = format("does not fit into memory: {} are read so far, {} more are available ({})",
+                                         memory_size(taken_), memory_size(available.bytes), available.limit),
+                          .remedy = "a part of it, or more memory"});
 }
 
 std::int64_t resident_memory() {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <utility>
 
 namespace ferry {
 
@@ -18,6 +19,31 @@ struct AvailableMemory {
 /// process is in, and what is left of RLIMIT_AS. `root` is where proc and sys are found. Without any of these files:
 /// the largest number.
 AvailableMemory available_memory(const std::filesystem::path& root = "/");
+
+/// For what is read to be kept, and may be far larger than it looks (a .gz file holds up to a thousand times its size):
+/// refuses it before the system ends the process.
+class MemoryWatch {
+ public:
+  /// `what` is read, as it is called in the message.
+  explicit MemoryWatch(std::string what, std::filesystem::path root = "/")
+      : what_(std::move(what)), root_(std::move(root)) {}
+
+  /// To be told of all that is kept. Throws UserError where as much again, which a block that grows may need for a
+  /// moment, is not available.
+  void took(std::size_t bytes) {
+    taken_ += static_cast<std::int64_t>(bytes);
+    if (taken_ >= next_look_) look();
+  }
+
+ private:
+  static constexpr std::int64_t look_every = 64'000'000;
+  void look();
+
+  std::string what_;
+  std::filesystem::path root_;
+  std::int64_t taken_ = 0;
+  std::int64_t next_look_ = look_every;
+};
 
 /// What this process has resident now, in bytes.
 std::int64_t resident_memory();

@@ -9,6 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/available_memory.h"
 #include "base/errors.h"
 #include "base/files.h"
 #include "base/format.h"
@@ -43,10 +44,14 @@ TokenizerKind kind_named(const std::string& name) {
 
 void run_train(const TokenizerArguments& arguments) {
   TextLines text;
+  MemoryWatch watch("the text to learn from");
   std::string line;
   for (const std::string& path : arguments.inputs) {
     LineReader reader(path);
-    while (reader.next(line)) text.add(line);
+    while (reader.next(line)) {
+      watch.took(line.size() + sizeof(std::uint64_t));
+      text.add(line);
+    }
   }
   std::vector<std::string_view> lines;
   for (std::size_t i = 0; i < text.size(); ++i) lines.push_back(text[i]);

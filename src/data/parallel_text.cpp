@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "base/available_memory.h"
 #include "base/errors.h"
 #include "base/format.h"
 #include "base/line_numbers.h"
@@ -40,10 +41,11 @@ struct Pair {
 /// Sorts pairs into kept ones and those left out.
 class Collector {
  public:
-  Collector(ParallelText& text, bool keep_all) : text_(text), keep_all_(keep_all) {}
+  Collector(ParallelText& text, bool keep_all) : text_(text), keep_all_(keep_all), watch_(text.name) {}
 
   void add(const Pair& pair) {
     const std::int64_t line = ++text_.lines_read;
+    watch_.took(bytes_a_pair + pair.source.size() + pair.target.size());
     if (pair.had_nul) text_.nul_lines.push_back(line);
     if (!keep_all_ && (is_blank(pair.source) || is_blank(pair.target))) {
       text_.left_out.push_back({Reason::Blank, line});
@@ -57,8 +59,12 @@ class Collector {
   }
 
  private:
+  /// What is noted of a pair whether it is kept or not, and where the lines of a kept one end.
+  static constexpr std::size_t bytes_a_pair = sizeof(LeftOut) + 2 * sizeof(std::uint64_t);
+
   ParallelText& text_;
   bool keep_all_;
+  MemoryWatch watch_;
 };
 
 std::string counts(const SideReader& side) {

@@ -1,19 +1,34 @@
 #include "evaluation/segments.h"
 
-#include <limits>
 #include <utility>
 
+#include "base/available_memory.h"
 #include "base/errors.h"
 #include "base/files.h"
 #include "base/format.h"
 
 namespace ferry {
+namespace {
+
+constexpr std::size_t longest_segment = std::size_t{64} << 20;
+
+}  // namespace
 
 Segments read_segments(const std::filesystem::path& path) {
   Segments segments{.name = path == "-" ? "standard input" : path.string(), .lines = {}};
-  // Nothing is cut here: a shortened line would be scored as if the translation were short.
-  LineReader reader(path, std::numeric_limits<std::size_t>::max());
-  for (std::string line; reader.next(line);) segments.lines.push_back(line);
+  LineReader reader(path, longest_segment);
+  MemoryWatch watch(segments.name);
+  for (std::string line; reader.next(line);) {
+    // Not cut: a shortened line would be scored as if the translation were short.
+    if (reader.cut()) {
+      throw UserError(Problem{.where = segments.name,
+                              .line = static_cast<int>(reader.line_number()),
+                              .what = format("a segment of more than {} bytes", longest_segment),
+                              .remedy = "one segment a line; lines end with a line feed"});
+    }
+    watch.took(sizeof(std::string) + line.size());
+    segments.lines.push_back(line);
+  }
   return segments;
 }
 

@@ -8,6 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/errors.h"
+
 namespace ferry {
 namespace {
 
@@ -101,6 +103,26 @@ TEST(Memory, SizesAreSaidInMegabytesOrGigabytes) {
   EXPECT_EQ(memory_size(512'400'000), "512 MB");
   EXPECT_EQ(memory_size(999'600'000), "1.0 GB");
   EXPECT_EQ(memory_size(22'130'000'000), "22.1 GB");
+}
+
+TEST_F(Machine, WhatIsReadIsRefusedBeforeAsMuchAgainDoesNotFit) {
+  write("proc/meminfo", "MemAvailable: 1000000 kB\n");
+  MemoryWatch watch("corpus.gz", root_);
+  std::int64_t read = 0;
+  try {
+    for (; read < 3'000'000'000; read += 1'000'000) watch.took(1'000'000);
+    FAIL() << "it was read to its end";
+  } catch (const UserError& error) {
+    EXPECT_NE(std::string(error.what()).find("corpus.gz"), std::string::npos) << error.what();
+  }
+  EXPECT_LT(read, 1'024'000'000);
+  EXPECT_GT(read, 800'000'000);
+}
+
+TEST_F(Machine, WhatFitsTwiceIsReadToItsEnd) {
+  write("proc/meminfo", "MemAvailable: 1000000 kB\n");
+  MemoryWatch watch("corpus.gz", root_);
+  for (int i = 0; i < 900; ++i) EXPECT_NO_THROW(watch.took(1'000'000));
 }
 
 }  // namespace
