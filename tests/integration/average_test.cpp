@@ -26,7 +26,7 @@ std::string name_of_best(const fs::path& run) {
   return fs::canonical(run / "best").filename().string();
 }
 
-std::vector<std::string> checkpoints_of(const fs::path& run) {
+std::vector<std::string> names_of_checkpoints(const fs::path& run) {
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(run / "checkpoints")) names.push_back(entry.path().filename());
   std::sort(names.begin(), names.end());
@@ -62,7 +62,7 @@ TEST(Average, OfTheLastCheckpointsBecomesTheBestWhereItIsBetterAndTrainingGoesOn
   EXPECT_THAT(more.err, HasSubstr("update-00000300"));
   EXPECT_THAT(more.err, Not(HasSubstr("average-00000300")));
   ASSERT_LT(progress_of(run_folder / "best")["best_score"], averages[0]["nll"]) << "a low rate is to help here";
-  EXPECT_THAT(checkpoints_of(run_folder), Not(testing::Contains("average-00000300"))) << "nothing points at it";
+  EXPECT_THAT(names_of_checkpoints(run_folder), Not(testing::Contains("average-00000300"))) << "nothing points at it";
 }
 
 TEST(Average, ThatIsWorseIsToldAndNotKept) {
@@ -80,7 +80,7 @@ TEST(Average, OfNoneIsTriedWhereTheFileSaysSo) {
   const Workspace workspace(noisy);
   expect_success(workspace.train({"training.max_updates=60", "checkpoint.average=0"}));
   EXPECT_TRUE(events(workspace / "run", "average").empty());
-  EXPECT_THAT(checkpoints_of(workspace / "run"), ElementsAre("update-00000040", "update-00000060"));
+  EXPECT_THAT(names_of_checkpoints(workspace / "run"), ElementsAre("update-00000040", "update-00000060"));
 }
 
 TEST(Average, OfTheBestCheckpointsIsTriedWhereTheyAreKept) {
