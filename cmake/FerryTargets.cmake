@@ -45,14 +45,40 @@ function(ferry_folder name)
   endif()
 endfunction()
 
+# Registers each suite of a test program as one test of CTest: what LibTorch does before `main` takes longer than most
+# tests, so there is one process for all tests of a suite, not one for each. What the sources were not seen to hold
+# runs as NAME.Others (usually nothing): no test can be overlooked.
+function(ferry_register_suites name label timeout sources)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${sources})
+  set(suites "")
+  foreach(source IN LISTS sources)
+    file(STRINGS ${source} lines REGEX "^(TYPED_)?TEST(_F|_P)?\\(")
+    foreach(line IN LISTS lines)
+      string(REGEX REPLACE "^[A-Z_]+\\( *([A-Za-z0-9_]+) *,.*" "\\1" suite "${line}")
+      list(APPEND suites ${suite})
+    endforeach()
+  endforeach()
+  list(REMOVE_DUPLICATES suites)
+  set(seen "")
+  foreach(suite IN LISTS suites)
+    set(pattern "${suite}.*:*/${suite}.*:${suite}/*")
+    list(APPEND seen ${pattern})
+    add_test(NAME ${suite} COMMAND ${name}_test --gtest_filter=${pattern})
+    set_tests_properties(${suite} PROPERTIES LABELS "${label}" TIMEOUT ${timeout})
+  endforeach()
+  list(JOIN seen ":" seen)
+  add_test(NAME ${name}.Others COMMAND ${name}_test --gtest_filter=*-${seen})
+  set_tests_properties(${name}.Others PROPERTIES LABELS "${label}" TIMEOUT ${timeout})
+endfunction()
+
 # ferry_test(NAME [TORCH] [PROGRAM] [LABEL label] [SLOW pattern] [TIMEOUT seconds] DEPENDS ...)
-# Makes the program NAME_test of all *.cpp in the current folder and registers each of its tests with CTest; those whose
-# names match the pattern are labelled slow.
-# PROGRAM: the tests run the program ferry itself, whose path FERRY_PROGRAM then is.
+# Makes the program NAME_test of all *.cpp in the current folder and registers its tests with CTest, a suite at a time.
+# PROGRAM: the tests run the program ferry itself, whose path FERRY_PROGRAM then is. They take long and load no
+# libraries, so each is registered alone; those whose names match the pattern are labelled slow.
 function(ferry_test name)
   cmake_parse_arguments(ARG "TORCH;PROGRAM" "TIMEOUT;LABEL;SLOW" "DEPENDS" ${ARGN})
   if(NOT ARG_TIMEOUT)
-    set(ARG_TIMEOUT 120)
+    set(ARG_TIMEOUT 300)
   endif()
   if(NOT ARG_LABEL)  # one only: of a list gtest_discover_tests keeps the first
     set(ARG_LABEL ${name})
@@ -75,6 +101,10 @@ function(ferry_test name)
     set_target_properties(${name}_test PROPERTIES POSITION_INDEPENDENT_CODE OFF)
     target_compile_options(${name}_test PRIVATE -fPIC)
     target_precompile_headers(${name}_test REUSE_FROM ferry_torch_pch)
+  endif()
+  if(NOT ARG_PROGRAM)
+    ferry_register_suites(${name} "${ARG_LABEL}" ${ARG_TIMEOUT} "${sources}")
+    return()
   endif()
   set(others "*")
   if(ARG_SLOW)

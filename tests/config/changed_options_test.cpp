@@ -89,6 +89,8 @@ TEST(ChangedOptions, OnlyLimitsRhythmValidationPlacesAndMachineMayChange) {
                                          "validation.tokenize",
                                          "checkpoint.every",
                                          "checkpoint.keep",
+                                         "checkpoint.keep_best",
+                                         "checkpoint.average",
                                          "decoding.beam",
                                          "decoding.length_penalty",
                                          "decoding.max_length_ratio",

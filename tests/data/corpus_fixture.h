@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include <unistd.h>
+
 #include "base/files.h"
 #include "data/encoded_corpus.h"
 #include "data/parallel_text.h"
@@ -19,7 +21,7 @@ namespace ferry {
 class TemporaryFolder {
  public:
   explicit TemporaryFolder(const std::string& name)
-      : path_(std::filesystem::temp_directory_path() / ("ferry_data_" + name)) {
+      : path_(std::filesystem::temp_directory_path() / ("ferry_data_" + name + "_" + std::to_string(::getpid()))) {
     std::filesystem::remove_all(path_);
     std::filesystem::create_directories(path_);
   }

@@ -196,7 +196,7 @@ TEST(Tokenizer, RefusesAModelWithOtherReservedIdsAndNamesThem) {
 
 TEST(Tokenizer, FindsInAFolderWhatWasWrittenThere) {
   namespace fs = std::filesystem;
-  const fs::path folder = fs::path(testing::TempDir()) / "ferry_tokenizer_files";
+  const fs::path folder = fs::path(testing::TempDir()) / ("ferry_tokenizer_files_" + std::to_string(::getpid()));
   fs::remove_all(folder);
   fs::create_directories(folder);
   EXPECT_FALSE(has_tokenizers(folder));
