@@ -47,7 +47,8 @@ SelectedAttention selected_attention_from_json(const Json& json, int layers, int
   if (!agreement.is_number()) refuse_record(where, format("agreement is {}, not a number", agreement.dump()));
   selected.agreement = agreement.get<double>();
   const Json& pairs = member(json, "pairs", where);
-  if (!pairs.is_number_integer() || pairs < 0) refuse_record(where, format("pairs is {}, not a whole number", pairs.dump()));
+  if (!pairs.is_number_integer() || pairs < 0)
+    refuse_record(where, format("pairs is {}, not a whole number", pairs.dump()));
   selected.pairs = pairs.get<std::int64_t>();
   return selected;
 }

@@ -144,8 +144,8 @@ void Trainer::try_averages() {
   const std::vector<AverageCandidate> candidates = average_candidates(run_folder_, config_);
   if (candidates.empty()) return;
   for (const AverageCandidate& candidate : candidates) {
-    try_average(candidate);
-    if (noted_stop_signal() != 0) return;
+    // What is not done is done by the next sitting.
+    if (!try_average(candidate)) return;
   }
   // Once more, with what is known now: a run that goes on must beat the mean, and need not try it again.
   progress.averaged_update = progress.update;
@@ -153,14 +153,15 @@ void Trainer::try_averages() {
   keeper_.save_at_the_end();
 }
 
-void Trainer::try_average(const AverageCandidate& candidate) {
+// False where a signal asks to stop, or the disk does not take what is best so far.
+bool Trainer::try_average(const AverageCandidate& candidate) {
   Progress& progress = state_.progress;
   log::status_line("  validating the mean of " + candidate.name);
   Checkpoint mean = average_checkpoints(candidate.checkpoints);
   Transformer model = restore_model(mean, candidate.name);
   model->to(state_.parameters->values().device());
   const std::optional<Validation> done = validation_of(model);
-  if (!done) return;
+  if (!done) return false;
   const Validation& result = *done;
   const Quality quality = quality_of(result, config_.validation.metric);
   const bool better = !progress.best || is_better(config_.validation.metric, quality, *progress.best);
@@ -170,10 +171,10 @@ void Trainer::try_average(const AverageCandidate& candidate) {
   progress_log_.record("average", progress.update, entry);
   log::info("the mean of {}: loss {:.4f}  BLEU {:.2f}  chrF {:.2f}{}", candidate.name, result.loss.loss_per_token(),
             result.bleu.score, result.chrf.score, better ? "  best so far" : "");
-  if (better) keep_average(std::move(mean), quality);
+  return !better || keep_average(std::move(mean), quality);
 }
 
-void Trainer::keep_average(Checkpoint mean, const Quality& quality) {
+bool Trainer::keep_average(Checkpoint mean, const Quality& quality) {
   Progress& progress = state_.progress;
   std::vector<std::int64_t> average_of = std::move(mean.progress.average_of);
   mean.progress = progress;
@@ -184,8 +185,10 @@ void Trainer::keep_average(Checkpoint mean, const Quality& quality) {
     save_checkpoint_as(run_folder_ / "checkpoints" / average_name(progress.update), mean);
     progress.best = quality;
     progress.best_update = progress.update;
+    return true;
   } catch (const UserError& error) {
-    log::warning("this mean could not be saved:\n{}", error.what());
+    log::warning("this mean could not be saved; the same command tries it again:\n{}", error.what());
+    return false;
   }
 }
 

@@ -32,8 +32,8 @@ class Trainer {
   bool validation_is_due() const;
   std::optional<Validation> validation_of(Transformer& model);
   void try_averages();
-  void try_average(const AverageCandidate& candidate);
-  void keep_average(Checkpoint mean, const Quality& quality);
+  bool try_average(const AverageCandidate& candidate);
+  bool keep_average(Checkpoint mean, const Quality& quality);
   void open_stream();
   bool due(int every) const { return state_.progress.update > 0 && state_.progress.update % every == 0; }
 

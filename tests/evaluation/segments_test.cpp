@@ -17,8 +17,8 @@ class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& bytes)
       : path_(std::filesystem::path(testing::TempDir()) /
-              (std::string("segments_") + testing::UnitTest::GetInstance()->current_test_info()->name()) +
-               std::to_string(::getpid())) {
+                  (std::string("segments_") + testing::UnitTest::GetInstance()->current_test_info()->name()) +
+              std::to_string(::getpid())) {
     write_file(path_, bytes);
   }
   ~TemporaryFile() { std::filesystem::remove(path_); }

@@ -130,7 +130,7 @@ TEST_P(FailingDisk, TheRunGoesOnOrEndsWithOneClearBlockAndEveryCheckpointStaysWh
     train_run(tiny_run_config(run));
     log::detach_file();
     expect_end_of_straight_run(run);
-    EXPECT_EQ(list_checkpoints(run).size(), 1U);
+    EXPECT_EQ(list_checkpoints(run).size(), list_checkpoints(folder_ / "straight").size());
     for (const auto& entry : fs::recursive_directory_iterator(run)) {
       EXPECT_EQ(entry.path().filename().string().find("partial"), std::string::npos) << entry.path();
     }
