@@ -67,7 +67,7 @@ void run_evaluate(const EvaluateArguments& arguments) {
     log::warning("without a loss (every line is translated and scored): {}",
                  summary("evaluation", text.lines_read, corpus.size(), corpus.left_out));
   }
-  ValidationOptions options = validation_options(loaded.config, at::kFloat);
+  ValidationOptions options = validation_options(loaded.config);
   options.translation.search.beam = arguments.beam.value_or(loaded.config.decoding.beam);
   if (arguments.length_penalty) options.translation.search.length_penalty.alpha = *arguments.length_penalty;
   if (!arguments.tokenize.empty()) options.tokenize = metric_tokenizer(arguments.tokenize);

@@ -9,7 +9,7 @@ LossTotals corpus_loss(TransformerImpl& model, const EncodedCorpus& corpus, cons
   LossTotals totals;
   for (const auto& pairs : plan_batches_by_length(corpus, options.batch_tokens).batches) {
     stop_if_asked();
-    ForwardContext context = ForwardContext::evaluation(options.product_type);
+    ForwardContext context = ForwardContext::evaluation();
     totals += batch_loss(model, collate(corpus, pairs), options.label_smoothing, context).totals;
   }
   return totals;

@@ -9,7 +9,6 @@ namespace ferry {
 struct LossOptions {
   double label_smoothing = 0;
   int batch_tokens = 4096;
-  at::ScalarType product_type = at::kFloat;
 };
 
 /// Sums over all pairs; without dropout, gradients, or any influence of batch composition beyond rounding.

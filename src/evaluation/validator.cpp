@@ -24,11 +24,9 @@ Quality quality_of(const Validation& validation, Metric metric) {
   return {loss, loss};
 }
 
-ValidationOptions validation_options(const Config& config, at::ScalarType product_type) {
+ValidationOptions validation_options(const Config& config) {
   ValidationOptions options;
-  options.loss = {.label_smoothing = config.training.label_smoothing,
-                  .batch_tokens = config.decoding.batch_tokens,
-                  .product_type = product_type};
+  options.loss = {.label_smoothing = config.training.label_smoothing, .batch_tokens = config.decoding.batch_tokens};
   options.translation = translation_options(config.decoding);
   options.translation.search.beam = 1;
   if (config.validation.tokenize.chosen()) options.tokenize = config.validation.tokenize.value();

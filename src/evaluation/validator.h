@@ -39,7 +39,7 @@ struct ValidationOptions {
 };
 
 /// From a resolved configuration: greedy translation, whatever the beam, since it is only compared with itself.
-ValidationOptions validation_options(const Config& config, at::ScalarType product_type);
+ValidationOptions validation_options(const Config& config);
 
 class Validator {
  public:

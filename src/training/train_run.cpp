@@ -85,13 +85,13 @@ void write_where_it_differs(const fs::path& file, const std::string& text) {
   if (!fs::exists(file) || read_file(file) != text) write_file(file, text);
 }
 
-void score_test_part(const PreparedData& data, const fs::path& run_folder, at::ScalarType product_type) {
+void score_test_part(const PreparedData& data, const fs::path& run_folder) {
   if (data.config.data.test.empty()) return;
   const ParallelText text = read_parallel_text(data.config.data.test, "test", true);
   const EncodedCorpus corpus = encode_corpus(text, data.tokenizers, data.config.data.max_tokens);
   const fs::path place = find_model(run_folder);
   Transformer model = restore_model(load_checkpoint(place, Parts::Model), place.string());
-  ValidationOptions options = validation_options(data.config, product_type);
+  ValidationOptions options = validation_options(data.config);
   options.translation.search.beam = data.config.decoding.beam;
   Validator validator(text, corpus, data.tokenizers, options);
   const Validation result = validator.validate(model);
@@ -137,7 +137,7 @@ void train_run(const Config& config, const TrainingOptions& options) {
   const std::string reason = trainer.train();
   log::info("training ends after {} updates, {}: {}", state.progress.update, duration(state.progress.seconds), reason);
   record_alignment(data, device);
-  score_test_part(data, folder, choose_product_type(data.config.precision, device));
+  score_test_part(data, folder);
   log::info("model: {}", find_model(folder).string());
 }
 

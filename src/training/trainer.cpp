@@ -25,7 +25,7 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
       bad_updates_(data, state, run_folder, step_options_),
       progress_log_(run_folder, config_.training, data.tokenizers.target->size(), state.progress.update),
       keeper_(data, state, run_folder, progress_log_),
-      validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_, step_options_.product_type)),
+      validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_)),
       earlier_seconds_(state.progress.seconds),
       start_(Clock::now()) {}
 
@@ -153,7 +153,7 @@ void Trainer::try_averages() {
   keeper_.save_at_the_end();
 }
 
-// False where a signal asks to stop, or the disk does not take what is best so far.
+// False where a signal asks to stop.
 bool Trainer::try_average(const AverageCandidate& candidate) {
   Progress& progress = state_.progress;
   log::status_line("  validating the mean of " + candidate.name);
@@ -171,10 +171,11 @@ bool Trainer::try_average(const AverageCandidate& candidate) {
   progress_log_.record("average", progress.update, entry);
   log::info("the mean of {}: loss {:.4f}  BLEU {:.2f}  chrF {:.2f}{}", candidate.name, result.loss.loss_per_token(),
             result.bleu.score, result.chrf.score, better ? "  best so far" : "");
-  return !better || keep_average(std::move(mean), quality);
+  if (better) keep_average(std::move(mean), quality);
+  return true;
 }
 
-bool Trainer::keep_average(Checkpoint mean, const Quality& quality) {
+void Trainer::keep_average(Checkpoint mean, const Quality& quality) {
   Progress& progress = state_.progress;
   std::vector<std::int64_t> average_of = std::move(mean.progress.average_of);
   mean.progress = progress;
@@ -183,13 +184,15 @@ bool Trainer::keep_average(Checkpoint mean, const Quality& quality) {
   mean.progress.average_of = std::move(average_of);
   try {
     save_checkpoint_as(run_folder_ / "checkpoints" / average_name(progress.update), mean);
-    progress.best = quality;
-    progress.best_update = progress.update;
-    return true;
   } catch (const UserError& error) {
-    log::warning("this mean could not be saved; the same command tries it again:\n{}", error.what());
-    return false;
+    std::vector<Problem> problems = error.problems();
+    problems.push_back({.where = run_folder_.string(),
+                        .what = "training has ended, but its best model, a mean of checkpoints, is not saved",
+                        .remedy = "the same command makes it again"});
+    throw UserError(std::move(problems));
   }
+  progress.best = quality;
+  progress.best_update = progress.update;
 }
 
 }  // namespace ferry

@@ -33,7 +33,7 @@ class Trainer {
   std::optional<Validation> validation_of(Transformer& model);
   void try_averages();
   bool try_average(const AverageCandidate& candidate);
-  bool keep_average(Checkpoint mean, const Quality& quality);
+  void keep_average(Checkpoint mean, const Quality& quality);
   void open_stream();
   bool due(int every) const { return state_.progress.update > 0 && state_.progress.update % every == 0; }
 

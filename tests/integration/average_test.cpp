@@ -57,11 +57,11 @@ TEST(Average, OfTheLastCheckpointsBecomesTheBestWhereItIsBetterAndTrainingGoesOn
   // The same command again finds nothing to do; with a higher limit training goes on from the last checkpoint.
   expect_success(workspace.train());
   EXPECT_EQ(events(run_folder, "average").size(), 1U);
-  const Result more = workspace.train({"training.max_updates=340", "learning_rate.peak=1e-3"});
+  const Result more = workspace.train({"training.max_updates=700", "validation.every=100", "checkpoint.every=100"});
   expect_success(more);
   EXPECT_THAT(more.err, HasSubstr("update-00000300"));
   EXPECT_THAT(more.err, Not(HasSubstr("average-00000300")));
-  ASSERT_LT(progress_of(run_folder / "best")["best_score"], averages[0]["nll"]) << "a low rate is to help here";
+  ASSERT_LT(progress_of(run_folder / "best")["best_score"], averages[0]["nll"]) << "more updates are to help here";
   EXPECT_THAT(names_of_checkpoints(run_folder), Not(testing::Contains("average-00000300"))) << "nothing points at it";
 }
 
@@ -86,16 +86,26 @@ TEST(Average, OfNoneIsTriedWhereTheFileSaysSo) {
 TEST(Average, OfTheBestCheckpointsIsTriedWhereTheyAreKept) {
   const Workspace workspace(noisy);
   const fs::path run_folder = workspace / "run";
-  // Spoilt towards the end, so that the best are not the last.
-  expect_success(workspace.train(
-      {"training.max_updates=100", "learning_rate.peak=2e-3", "checkpoint.average=0", "checkpoint.keep_best=3"}));
-  expect_success(workspace.train(
-      {"training.max_updates=140", "learning_rate.peak=2e-1", "checkpoint.average=2", "checkpoint.keep_best=3"}));
+  // A rate that rises until it spoils what was learnt, so that the best are not the last.
+  expect_success(
+      workspace.train({"training.max_updates=160", "learning_rate.peak=5e-1", "learning_rate.warmup_updates=160",
+                       "checkpoint.average=2", "checkpoint.keep_best=3"}));
+  std::vector<std::pair<double, int>> validated;
+  for (const Json& validation : events(run_folder, "validation")) {
+    validated.emplace_back(validation["nll"].get<double>(), validation["update"].get<int>());
+  }
+  std::sort(validated.begin(), validated.end());
+  ASSERT_GE(validated.size(), 5U);
+  std::vector<int> best;
+  for (int i = 0; i < 3; ++i) best.push_back(validated[static_cast<std::size_t>(i)].second);
+  std::sort(best.begin(), best.end());
+  ASSERT_LT(best.back(), 140) << "in this test the last are to be worse";
+
   const std::vector<Json> averages = events(run_folder, "average");
   ASSERT_EQ(averages.size(), 2U);
-  EXPECT_EQ(averages[0]["of"], Json({120, 140}));
-  EXPECT_EQ(averages[1]["of"], Json({60, 80, 100}));
-  for (const int update : {60, 80, 100}) {
+  EXPECT_EQ(averages[0]["of"], Json({140, 160}));
+  EXPECT_EQ(averages[1]["of"], Json(best));
+  for (const int update : best) {
     const fs::path checkpoint = run_folder / "checkpoints" /
                                 (std::string(update < 100 ? "update-000000" : "update-00000") + std::to_string(update));
     EXPECT_TRUE(fs::exists(checkpoint)) << checkpoint;
