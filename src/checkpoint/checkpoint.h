@@ -67,6 +67,9 @@ std::filesystem::path find_model(const std::filesystem::path& path);
 /// Throws UserError where it cannot.
 void point(const std::filesystem::path& run_folder, const std::string& name, const std::filesystem::path& checkpoint);
 
+/// Those of them that were saved every so many updates.
+std::vector<std::filesystem::path> in_rhythm(std::vector<std::filesystem::path> checkpoints, int every);
+
 /// The checkpoints of a run whose own weights were validated, best first, of equal ones the older; at most `count`.
 std::vector<std::filesystem::path> best_checkpoints(const std::filesystem::path& run_folder, int count, Metric metric);
 
@@ -77,6 +80,9 @@ std::optional<std::filesystem::path> best_place(const std::filesystem::path& run
 /// Which checkpoints of a run stay, besides those that `best` and `last` point at.
 struct Kept {
   int newest = 1;
+  /// Only those count among the newest that were saved in this rhythm of updates, so that a checkpoint which a signal
+  /// asked for drives none away that the undisturbed run has.
+  int every = 1;
   int best = 1;
   Metric metric = Metric::Bleu;  ///< by which they are the best
   std::string wanted = {};       ///< the name of one more

@@ -63,11 +63,9 @@ std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
   std::error_code failure;
   std::set<fs::path> names{kept.wanted};
   for (const char* link : {"best", "last"}) names.insert(fs::weakly_canonical(run_folder / link, failure).filename());
-  const std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
-  const std::size_t newest = std::min(checkpoints.size(), static_cast<std::size_t>(std::max(kept.newest, 0)));
-  for (std::size_t i = checkpoints.size() - newest; i < checkpoints.size(); ++i) {
-    names.insert(checkpoints[i].filename());
-  }
+  const std::vector<fs::path> regular = in_rhythm(list_checkpoints(run_folder), kept.every);
+  const std::size_t newest = std::min(regular.size(), static_cast<std::size_t>(std::max(kept.newest, 0)));
+  for (std::size_t i = regular.size() - newest; i < regular.size(); ++i) names.insert(regular[i].filename());
   // The best one is what `best` points at: scores need only be read where there are to be more.
   if (kept.best < 2) return names;
   for (const fs::path& path : best_checkpoints(run_folder, kept.best, kept.metric)) names.insert(path.filename());
@@ -75,6 +73,13 @@ std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
 }
 
 }  // namespace
+
+std::vector<fs::path> in_rhythm(std::vector<fs::path> checkpoints, int every) {
+  std::erase_if(checkpoints, [every](const fs::path& checkpoint) {
+    return update_of(checkpoint.filename().string()).value_or(1) % every != 0;
+  });
+  return checkpoints;
+}
 
 std::vector<fs::path> best_checkpoints(const fs::path& run_folder, int count, Metric metric) {
   std::vector<std::pair<Quality, fs::path>> validated;

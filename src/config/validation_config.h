@@ -45,9 +45,9 @@ struct ValidationConfig {
 
 struct CheckpointConfig {
   Automatic<int> every;  ///< updates
-  int keep = 2;          ///< the newest so many, besides the best
+  int keep = 4;          ///< the newest so many, besides the best
   int keep_best = 1;     ///< the best so many
-  int average = 4;       ///< the newest so many are kept as well, and their mean is tried at the end; 0: none is
+  int average = 4;       ///< of those kept the mean of the newest so many is tried at the end; 0: none is
 
   bool operator==(const CheckpointConfig&) const = default;
 
@@ -58,7 +58,7 @@ struct CheckpointConfig {
     visit.option("keep_best", self.keep_best, "checkpoints kept: the best so many; their mean is tried at the end too",
                  at_least(1));
     visit.option("average", self.average,
-                 "checkpoints whose mean is tried at the end of training: the newest so many, kept until then; 0: none",
+                 "checkpoints whose mean is tried at the end of training: of those kept the newest so many; 0: none",
                  between(0, 1000));
   }
 };

@@ -1,6 +1,5 @@
 #include "training/checkpoint_keeper.h"
 
-#include <algorithm>
 #include <exception>
 #include <optional>
 #include <utility>
@@ -80,8 +79,8 @@ void CheckpointKeeper::write() {
     failure = std::current_exception();
   }
   const CheckpointConfig& options = data_.config.checkpoint;
-  // What is to be averaged at the end must still be there then.
-  prune_checkpoints(run_folder_, {.newest = std::max(options.keep, options.average),
+  prune_checkpoints(run_folder_, {.newest = options.keep,
+                                  .every = options.every.value(),
                                   .best = options.keep_best,
                                   .metric = data_.config.validation.metric,
                                   .wanted = best ? best->filename().string() : ""});

@@ -23,9 +23,14 @@ bool verifies(const fs::path& checkpoint) {
   }
 }
 
-std::vector<fs::path> newest(const std::vector<fs::path>& checkpoints, int count) {
-  const std::size_t taken = std::min(checkpoints.size(), static_cast<std::size_t>(count));
-  return {checkpoints.end() - static_cast<std::ptrdiff_t>(taken), checkpoints.end()};
+// Of the last one and those in the rhythm: what else there is only a signal asked for.
+std::vector<fs::path> newest(const std::vector<fs::path>& checkpoints, const CheckpointConfig& options) {
+  std::vector<fs::path> counted = in_rhythm(checkpoints, options.every.value());
+  if (!checkpoints.empty() && (counted.empty() || counted.back() != checkpoints.back())) {
+    counted.push_back(checkpoints.back());
+  }
+  const std::size_t taken = std::min(counted.size(), static_cast<std::size_t>(options.average));
+  return {counted.end() - static_cast<std::ptrdiff_t>(taken), counted.end()};
 }
 
 }  // namespace
@@ -41,7 +46,7 @@ std::vector<AverageCandidate> average_candidates(const fs::path& run_folder, con
     if (!candidates.empty() && candidates.front().checkpoints == checkpoints) return;
     candidates.push_back({format("the {} {} checkpoints", which, checkpoints.size()), checkpoints});
   };
-  add("last", newest(list_checkpoints(run_folder), options.average));
+  add("last", newest(list_checkpoints(run_folder), options));
   if (options.keep_best > 1) {
     add("best", best_checkpoints(run_folder, options.keep_best, config.validation.metric));
   }

@@ -31,7 +31,7 @@ std::uint64_t bytes_of_earlier_checkpoints(const fs::path& run_folder) {
 
 std::int64_t checkpoints_at_once(const Config& config) {
   const bool validated = !config.data.valid.empty();
-  const std::int64_t wanted = std::int64_t{config.checkpoint.keep} + (validated ? 1 : 0) + 1;
+  const std::int64_t wanted = std::int64_t{config.checkpoint.keep} + (validated ? config.checkpoint.keep_best : 0) + 1;
   const std::int64_t updates = config.training.max_updates.value();
   if (updates == 0) return wanted;
   const std::int64_t saves =

@@ -167,6 +167,12 @@ TEST_F(CheckpointFolder, PruningKeepsTheNewestTheBestAndTheLast) {
   EXPECT_THAT(updates(), ElementsAre("00000002", "00000003"));
 }
 
+TEST_F(CheckpointFolder, WhatOnlyASignalAskedForDrivesNoneOfTheNewestAway) {
+  for (const int update : {10, 20, 27, 30, 38, 40}) save(update);
+  prune_checkpoints(run_.path, {.newest = 3, .every = 10});
+  EXPECT_THAT(updates(), ElementsAre("00000020", "00000030", "00000040"));
+}
+
 TEST_F(CheckpointFolder, TheBestAreThoseWhoseOwnWeightsScoredBestAndOfEqualOnesTheOlder) {
   const auto validated = [&](std::int64_t update, std::optional<Quality> quality) {
     Checkpoint checkpoint = tiny_checkpoint(update);

@@ -80,7 +80,8 @@ TEST(Average, OfNoneIsTriedWhereTheFileSaysSo) {
   const Workspace workspace(noisy);
   expect_success(workspace.train({"training.max_updates=60", "checkpoint.average=0"}));
   EXPECT_TRUE(events(workspace / "run", "average").empty());
-  EXPECT_THAT(names_of_checkpoints(workspace / "run"), ElementsAre("update-00000040", "update-00000060"));
+  EXPECT_THAT(names_of_checkpoints(workspace / "run"),
+              ElementsAre("update-00000020", "update-00000040", "update-00000060"));
 }
 
 TEST(Average, OfTheBestCheckpointsIsTriedWhereTheyAreKept) {

@@ -109,7 +109,7 @@ TEST(SuddenDeath, AtAnyMomentLeavesWholeCheckpointsAndGoingOnEqualsTheUndisturbe
   int inside_saves = 0;
   int deaths = 0;
   while (deaths < rounds && !testing::Test::HasFailure()) {
-    const Workspace workspace(sudden_death_options(2));
+    const Workspace workspace(sudden_death_options(4));
     bool ended = false;
     for (int i = 0; i < deaths_in_a_run && deaths < rounds && !ended; ++i) {
       SCOPED_TRACE("death " + std::to_string(deaths));

@@ -25,10 +25,12 @@ inline std::vector<fs::path> checkpoints_of(const fs::path& run_folder) {
 /// Every file of the checkpoint has the size and the checksum of its manifest; another program computes them.
 inline void expect_verified(const fs::path& checkpoint) {
   std::string list;
-  for (const auto& [name, record] : read_json(checkpoint / "manifest.json")["files"].items()) {
+  const Json manifest = read_json(checkpoint / "manifest.json");
+  for (const auto& [name, record] : manifest["files"].items()) {
     EXPECT_EQ(fs::file_size(checkpoint / name), record["size"].get<std::uintmax_t>()) << checkpoint / name;
     list += record["sha256"].get<std::string>() + "  " + name + "\n";
   }
+  EXPECT_NE(list, "") << checkpoint;
   const Result sums = run(Invocation{.arguments = {"sha256sum", "--check", "--strict", "-"},
                                      .input = list,
                                      .folder = checkpoint,
