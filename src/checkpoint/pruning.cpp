@@ -63,7 +63,10 @@ std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
   std::error_code failure;
   std::set<fs::path> names{kept.wanted};
   for (const char* link : {"best", "last"}) names.insert(fs::weakly_canonical(run_folder / link, failure).filename());
-  const std::vector<fs::path> regular = in_rhythm(list_checkpoints(run_folder), kept.every);
+  const std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
+  // Also where `last` could not be moved to it.
+  if (!checkpoints.empty() && kept.newest > 0) names.insert(checkpoints.back().filename());
+  const std::vector<fs::path> regular = in_rhythm(checkpoints, kept.every);
   const std::size_t newest = std::min(regular.size(), static_cast<std::size_t>(std::max(kept.newest, 0)));
   for (std::size_t i = regular.size() - newest; i < regular.size(); ++i) names.insert(regular[i].filename());
   // The best one is what `best` points at: scores need only be read where there are to be more.
