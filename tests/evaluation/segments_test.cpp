@@ -4,9 +4,11 @@
 #include <string>
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "base/errors.h"
 #include "base/files.h"
+#include "base/format.h"
 #include "evaluation/example_text.h"
 
 namespace ferry {
@@ -17,8 +19,7 @@ class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& bytes)
       : path_(std::filesystem::path(testing::TempDir()) /
-                  (std::string("segments_") + testing::UnitTest::GetInstance()->current_test_info()->name()) +
-              std::to_string(::getpid())) {
+              format("segments_{}_{}", testing::UnitTest::GetInstance()->current_test_info()->name(), ::getpid())) {
     write_file(path_, bytes);
   }
   ~TemporaryFile() { std::filesystem::remove(path_); }
