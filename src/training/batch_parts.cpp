@@ -38,6 +38,11 @@ Batch rows_of(const Batch& batch, const BatchPart& part) {
             .pairs = {}};
   cut.source_tokens = cut.source.lengths.sum().item<std::int64_t>();
   cut.target_tokens = cut.target_lengths.sum().item<std::int64_t>();
+  if (part.rows() == 1) {
+    cut.source.ids = cut.source.ids.narrow(1, 0, cut.source_tokens);
+    cut.target_input = cut.target_input.narrow(1, 0, cut.target_tokens);
+    cut.target_output = cut.target_output.narrow(1, 0, cut.target_tokens);
+  }
   if (!batch.pairs.empty()) cut.pairs.assign(batch.pairs.begin() + part.begin, batch.pairs.begin() + part.end);
   return cut;
 }
