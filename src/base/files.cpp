@@ -81,6 +81,13 @@ bool LineReader::next(std::string& line) {
   }
   if (!any) return false;
   ++line_number_;
+  // Bytes that UTF-8 never has. Read as UTF-8, such a file would be words with a blank after each letter.
+  if (line_number_ == 1 && (line.starts_with("\xFF\xFE") || line.starts_with("\xFE\xFF"))) {
+    throw UserError(Problem{.where = path_ == "-" ? "standard input" : path_.string(),
+                            .line = 1,
+                            .what = "the file is in UTF-16, text files must be in UTF-8",
+                            .remedy = "iconv -f UTF-16 -t UTF-8 FILE"});
+  }
   if (line_number_ == 1 && line.starts_with("\xEF\xBB\xBF")) {
     had_byte_order_mark_ = true;
     line.erase(0, 3);

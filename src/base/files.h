@@ -27,7 +27,7 @@ class LineReader {
   LineReader(LineReader&&) noexcept;
   LineReader& operator=(LineReader&&) = delete;
 
-  /// False at the end of the file.
+  /// False at the end of the file. Throws UserError for a file in UTF-16.
   bool next(std::string& line);
 
   std::int64_t line_number() const { return line_number_; }  ///< of the line last read, from 1

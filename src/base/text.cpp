@@ -109,6 +109,12 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
   return best;
 }
 
+std::string as_one_line(std::string text) {
+  std::ranges::replace_if(
+      text, [](char letter) { return letter == '\n' || letter == '\r' || letter == '\0'; }, ' ');
+  return text;
+}
+
 std::string_view trimmed(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t\n");
   if (begin == std::string_view::npos) return {};

@@ -28,6 +28,9 @@ std::size_t display_width(std::string_view utf8);
 /// The candidate that is nearest by edit distance, or empty when none is near enough to be a slip of the hand.
 std::string nearest_name(std::string_view name, const std::vector<std::string>& candidates);
 
+/// With a blank for each line feed, carriage return and NUL: one line that any program reads as one.
+std::string as_one_line(std::string text);
+
 /// Without blanks, tabs and line feeds at either end.
 std::string_view trimmed(std::string_view text);
 std::vector<std::string_view> split(std::string_view text, char separator);

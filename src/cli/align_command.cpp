@@ -12,6 +12,7 @@
 #include "base/threads.h"
 #include "cli/alignment_page.h"
 #include "cli/load_model.h"
+#include "cli/number_checks.h"
 #include "cli/pair_files.h"
 #include "cli/result_output.h"
 #include "decoding/soft_alignment.h"
@@ -116,9 +117,9 @@ void add_align_command(CLI::App& app) {
   command->add_flag("--attention", arguments->attention,
                     "by the weights of cross-attention alone, of the part that aligns best: faster, less right");
   command->add_option("--layer", arguments->layer, "by the attention of this decoder layer, from 0")
-      ->check(CLI::NonNegativeNumber);
+      ->check(whole_number_from(0));
   command->add_option("--head", arguments->head, "by the attention of this head, from 0; default: the mean of all")
-      ->check(CLI::NonNegativeNumber);
+      ->check(whole_number_from(0));
   command->add_flag("--soft", arguments->soft,
                     "pieces and weights as one JSON object a line, instead of Pharaoh's i-j");
   command->add_option("--html", arguments->html, "heat maps of the weights as well, one page that needs no network")

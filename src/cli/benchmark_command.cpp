@@ -13,6 +13,7 @@
 #include "base/threads.h"
 #include "cli/benchmark_report.h"
 #include "cli/load_model.h"
+#include "cli/number_checks.h"
 #include "decoding/translation_benchmark.h"
 #include "training/benchmark.h"
 
@@ -82,10 +83,10 @@ void add_train(CLI::App& command) {
       ->allow_extra_args(false)
       ->type_name("KEY=VALUE");
   train->add_option("--updates", arguments->options.updates, "updates that are timed")
-      ->check(CLI::PositiveNumber)
+      ->check(whole_number_from(1))
       ->capture_default_str();
   train->add_option("--warmup", arguments->options.warmup_updates, "updates before those")
-      ->check(CLI::NonNegativeNumber)
+      ->check(whole_number_from(0))
       ->capture_default_str();
   train->add_option("--batches", arguments->options.batches, "writes the model's shape and the batches as JSON")
       ->type_name("FILE");
@@ -105,16 +106,17 @@ void add_translate(CLI::App& command) {
                    "text to translate; default: the source of the test or validation part the model was made with")
       ->type_name("FILE");
   translate->add_option("--lines", arguments->most_lines, "lines of it at most")
-      ->check(CLI::PositiveNumber)
+      ->check(whole_number_from(1))
       ->capture_default_str();
   translate->add_option("--beam", arguments->beam, "hypotheses kept while searching; 1: greedy")
-      ->check(CLI::Range(1, 1000));
+      ->check(whole_number_between(1, 1000));
   translate->add_option("--batch-tokens", arguments->batch_tokens, "source positions translated together")
-      ->check(CLI::PositiveNumber);
+      ->check(whole_number_from(1));
   translate->add_flag("--one-at-a-time", arguments->one_at_a_time, "each sentence alone, as on a terminal");
-  translate->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
+  translate->add_option("--threads", arguments->threads, "processor cores used; 0: all")
+      ->check(whole_number_between(0, 4096));
   translate->add_option("--repetitions", arguments->repetitions, "timed; of their times the median is told")
-      ->check(CLI::PositiveNumber)
+      ->check(whole_number_from(1))
       ->capture_default_str();
   add_report_options(*translate, arguments->report);
   translate->callback([arguments] { benchmark_translate(*arguments); });

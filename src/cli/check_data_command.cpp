@@ -11,6 +11,7 @@
 #include "base/errors.h"
 #include "base/format.h"
 #include "base/threads.h"
+#include "cli/number_checks.h"
 #include "config/config.h"
 #include "data/corpus_repair.h"
 #include "data/corpus_report.h"
@@ -191,9 +192,10 @@ void add_check_data_command(CLI::App& app) {
   command
       ->add_option("--max-tokens", arguments->max_tokens,
                    "data.max_tokens: pairs with more than 16 characters for each of these pieces count as too long")
-      ->check(CLI::Range(1, 100000));
+      ->check(whole_number_between(1, 100000));
   add_repair_options(*command, *arguments);
-  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
+  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
+      ->check(whole_number_between(0, 4096));
   command->add_flag("--json", arguments->json, "one JSON object");
   command->callback([arguments] { run_check_data(*arguments); });
 }

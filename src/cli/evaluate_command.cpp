@@ -12,6 +12,7 @@
 #include "base/log.h"
 #include "base/threads.h"
 #include "cli/load_model.h"
+#include "cli/number_checks.h"
 #include "cli/result_output.h"
 #include "data/parallel_text.h"
 #include "evaluation/validator.h"
@@ -91,11 +92,13 @@ void add_evaluate_command(CLI::App& app) {
   command->add_option("--reference", arguments->reference, "its translation by people")->required()->type_name("FILE");
   command->add_option("--output", arguments->output, "keeps the translations")->type_name("FILE");
   command->add_option("--beam", arguments->beam, "hypotheses kept while searching; 1: greedy")
-      ->check(CLI::Range(1, 1000));
-  command->add_option("--length-penalty", arguments->length_penalty, "as in translate")->check(CLI::Range(0.0, 10.0));
+      ->check(whole_number_between(1, 1000));
+  command->add_option("--length-penalty", arguments->length_penalty, "as in translate")
+      ->check(number_between(0.0, 10.0));
   command->add_option("--tokenize", arguments->tokenize,
                       "words of BLEU: 13a, intl, char, zh, none; default: validation.tokenize, else by the script");
-  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
+  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
+      ->check(whole_number_between(0, 4096));
   command->add_flag("--json", arguments->json, "one JSON object");
   command->callback([arguments] { run_evaluate(*arguments); });
 }

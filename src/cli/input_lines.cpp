@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "base/text.h"
 
 namespace ferry {
 
@@ -41,6 +42,8 @@ bool InputLines::next(std::string& line) {
   if (reader_) {
     if (!reader_->next(line)) return false;
     if (reader_->cut()) log::warning("line {}: cut after {} bytes", reader_->line_number(), line.size());
+    if (reader_->had_nul()) nul_.add(reader_->line_number());
+    if (!reader_->cut() && !is_valid_utf8(line)) broken_.add(reader_->line_number());
     return true;
   }
   if (!next_typed(line)) return false;
@@ -48,6 +51,13 @@ bool InputLines::next(std::string& line) {
   if (line.ends_with('\r')) line.pop_back();
   std::ranges::replace(line, '\0', ' ');
   return true;
+}
+
+void InputLines::say_remarks() const {
+  if (!nul_.empty()) log::warning("NUL bytes in {}, read as blanks: {}", nul_.counted(), nul_.names());
+  if (!broken_.empty()) {
+    log::warning("bytes that are not UTF-8 in {}, read as U+FFFD: {}", broken_.counted(), broken_.names());
+  }
 }
 
 }  // namespace ferry

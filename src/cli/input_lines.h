@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/files.h"
+#include "base/line_numbers.h"
 
 namespace ferry {
 
@@ -25,12 +26,16 @@ class InputLines {
   bool as_typed() const { return !reader_; }
   /// False at the end. Lines are as LineReader gives them.
   bool next(std::string& line);
+  /// Warns of what was odd in the lines read so far.
+  void say_remarks() const;
 
  private:
   bool next_typed(std::string& line);
 
   std::optional<LineReader> reader_;
   bool first_ = true;
+  LineNumbers nul_;
+  LineNumbers broken_;
 };
 
 }  // namespace ferry

@@ -1,6 +1,9 @@
 // The program: one subcommand a file. Failures are caught here, once: 2 for what the user must change, 1 for a fault of
 // ours, 128 + n after signal n.
+#include <algorithm>
 #include <iostream>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
@@ -44,6 +47,14 @@ void refuse_unknown_command(const CLI::App& app, int argc, char** argv) {
   }
 }
 
+// CLI11 misses what is required before it says that it does not know the option that was meant to be it.
+std::string fault_of(const CLI::ParseError& error, const CLI::App& app) {
+  const std::vector<std::string> unknown = app.remaining(true);
+  const auto option = std::ranges::find_if(unknown, [](const std::string& word) { return word.starts_with("-"); });
+  if (option == unknown.end()) return error.what();
+  return ferry::format("there is no option \"{}\"", *option);
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Ferry trains translation models from two text files and translates with them.", "ferry");
   app.require_subcommand(1);
@@ -74,7 +85,8 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error, std::cout, std::cerr) == 0 ? 0 : user_must_act;
+    if (error.get_exit_code() == 0) return app.exit(error, std::cout, std::cerr);  // --help, --version
+    throw ferry::UserError(fault_of(error, app), "with --help the command lists its options");
   }
   std::cout.flush();
   return 0;

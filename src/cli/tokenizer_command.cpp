@@ -15,6 +15,7 @@
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "cli/number_checks.h"
 #include "data/parallel_text.h"
 #include "tokenizer/tokenizer_trainer.h"
 
@@ -102,7 +103,7 @@ void run_decode(const TokenizerArguments& arguments) {
     for (const std::string_view word : split(line, ' ')) {
       if (!word.empty()) ids.push_back(id_from(word, *tokenizer, arguments.ids, reader.line_number()));
     }
-    std::cout << tokenizer->decode(ids) << '\n';
+    std::cout << as_one_line(tokenizer->decode(ids)) << '\n';
   }
 }
 
@@ -114,11 +115,11 @@ void add_train(CLI::App& command, const std::shared_ptr<TokenizerArguments>& arg
       ->check(CLI::IsMember(kind_names()))
       ->capture_default_str();
   train->add_option("--vocabulary", arguments->vocabulary, "pieces, the four reserved ones included")
-      ->check(CLI::Range(5, 1000000))
+      ->check(whole_number_between(5, 1000000))
       ->capture_default_str();
   train->add_flag("--byte-fallback", arguments->byte_fallback, "unknown characters as bytes");
   train->add_option("--coverage", arguments->coverage, "share of the characters that get a piece of their own")
-      ->check(CLI::Range(0.5, 1.0))
+      ->check(number_between(0.5, 1.0))
       ->capture_default_str();
   train->add_option("--symbol", arguments->symbols, "a piece that is never split; may be repeated")
       ->allow_extra_args(false);

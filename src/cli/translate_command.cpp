@@ -15,6 +15,7 @@
 #include "base/threads.h"
 #include "cli/input_lines.h"
 #include "cli/load_model.h"
+#include "cli/number_checks.h"
 #include "cli/result_output.h"
 #include "cli/translation_format.h"
 
@@ -166,30 +167,31 @@ void run_translate(const TranslateArguments& arguments) {
   }
   output.complete();
   if (terminal) return;
+  input.say_remarks();
   report(translator.counts(), std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
 }
 
 void add_search_options(CLI::App& command, TranslateArguments& arguments) {
   SearchOptions& search = arguments.options.search;
   command.add_option("--beam", arguments.beam, "hypotheses kept while searching; 1: greedy")
-      ->check(CLI::Range(1, 1000));
+      ->check(whole_number_between(1, 1000));
   command
       .add_option("--length-penalty", arguments.length_penalty,
                   "score = log-probability / length ^ this; </s> counts as a piece")
-      ->check(CLI::Range(0.0, 10.0));
+      ->check(number_between(0.0, 10.0));
   command.add_flag("--gnmt", arguments.gnmt, "score = log-probability / ((5 + length) / 6) ^ length penalty instead");
   command.add_option("--word-reward", arguments.word_reward, "added to the score for each piece");
   command
       .add_option("--max-length-ratio", arguments.max_length_ratio,
                   "longest translation: this times the source's pieces, plus 10")
-      ->check(CLI::Range(0.0, 1000.0));
-  command.add_option("--min-length", search.min_length, "pieces at least")->check(CLI::NonNegativeNumber);
+      ->check(number_between(0.0, 1000.0));
+  command.add_option("--min-length", search.min_length, "pieces at least")->check(whole_number_from(0));
   command.add_option("--no-repeat-ngram", search.no_repeat_ngram, "no run of so many pieces twice; 0: no such rule")
-      ->check(CLI::NonNegativeNumber);
+      ->check(whole_number_from(0));
   command
       .add_option("--repetition-penalty", search.repetition_penalty,
                   "log-probabilities of pieces already there are multiplied with it")
-      ->check(CLI::PositiveNumber);
+      ->check(number_above_zero());
   command.add_flag("--allow-unknown", search.allow_unknown,
                    "let the model produce the unknown piece (it shows as \u2047)");
   command.add_option("--forbid", arguments.forbidden, "a piece that may not be produced; may be given several times")
@@ -199,13 +201,13 @@ void add_search_options(CLI::App& command, TranslateArguments& arguments) {
       ->type_name("FILE");
   command.add_flag("--sample", arguments.sample, "draw each piece instead of searching for the best");
   command.add_option("--temperature", arguments.sampling.temperature, "for --sample: scores are divided by it")
-      ->check(CLI::PositiveNumber);
+      ->check(number_above_zero());
   command.add_option("--top-k", arguments.sampling.top_k, "for --sample: among the best so many pieces; 0: all")
-      ->check(CLI::NonNegativeNumber);
+      ->check(whole_number_from(0));
   command
       .add_option("--top-p", arguments.sampling.top_p,
                   "for --sample: among the best pieces that together reach this probability")
-      ->check(CLI::Range(0.0, 1.0));
+      ->check(number_between(0.0, 1.0));
   command.add_option("--seed", arguments.sampling.seed, "for --sample")->capture_default_str();
 }
 
@@ -213,7 +215,7 @@ void add_output_options(CLI::App& command, TranslateArguments& arguments) {
   command
       .add_option("--n-best", arguments.n_best,
                   "the best so many hypotheses, a line each: \"number ||| text ||| score\", numbers from 0")
-      ->check(CLI::Range(1, 1000));
+      ->check(whole_number_between(1, 1000));
   command.add_flag("--scores", arguments.format.scores, "\"text ||| score\"; with --json also piece by piece");
   command.add_flag("--alignment", arguments.format.alignment,
                    "a last field \"||| 0-0 1-2\": pairs of words, source-target, from 0, as `ferry align` finds them");
@@ -234,13 +236,14 @@ void add_translate_command(CLI::App& app) {
   add_search_options(*command, *arguments);
   add_output_options(*command, *arguments);
   command->add_option("--batch-tokens", arguments->batch_tokens, "source positions translated together")
-      ->check(CLI::PositiveNumber);
+      ->check(whole_number_from(1));
   command->add_option("--max-source-pieces", arguments->options.max_source_pieces, "longer lines are cut there")
-      ->check(CLI::PositiveNumber)
+      ->check(whole_number_from(1))
       ->capture_default_str();
   command->add_flag("--line-by-line", arguments->line_by_line,
                     "answer each line before the next one is read, as on a terminal");
-  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
+  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
+      ->check(whole_number_between(0, 4096));
   command->callback([arguments] {
     arguments->format.n_best = arguments->n_best > 0;
     run_translate(*arguments);

@@ -1,6 +1,5 @@
 #include "data/side_reader.h"
 
-#include "base/errors.h"
 #include "base/text.h"
 
 namespace ferry {
@@ -15,13 +14,6 @@ bool SideReader::open_next() {
 void SideReader::inspect(const std::string& line) {
   TextFile& file = files_.back();
   ++file.lines;
-  // Bytes that UTF-8 never has. Read as UTF-8, such a file would be words with a blank after each letter.
-  if (file.lines == 1 && (line.starts_with("\xFF\xFE") || line.starts_with("\xFE\xFF"))) {
-    throw UserError(Problem{.where = file.path.string(),
-                            .line = 1,
-                            .what = "the file is in UTF-16, text files must be in UTF-8",
-                            .remedy = "iconv -f UTF-16 -t UTF-8 FILE"});
-  }
   file.byte_order_mark = reader_->had_byte_order_mark();
   if (reader_->had_carriage_return()) file.carriage_returns.add(file.lines);
   if (reader_->had_nul()) file.nul.add(file.lines);

@@ -128,11 +128,8 @@ void Translator::add_alignments(const Pieces& source, Translation& translation) 
 }
 
 std::string Translator::text_of(const Pieces& pieces) const {
-  std::string text = tokenizers_.target->decode(pieces);
-  // With byte fallback a model can spell a line feed. One line in is one line out all the same.
-  std::ranges::replace_if(
-      text, [](char letter) { return letter == '\n' || letter == '\r'; }, ' ');
-  return text;
+  // With byte fallback a model can spell a line feed.
+  return as_one_line(tokenizers_.target->decode(pieces));
 }
 
 void Translator::count(const Translation& translation) {

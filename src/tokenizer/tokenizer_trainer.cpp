@@ -50,6 +50,8 @@ std::vector<Problem> problems_of(const std::vector<std::string>& symbols) {
     } else if (is_blank(symbol) || std::any_of(points.begin(), points.end(), is_white_space)) {
       refuse(format("\"{}\" is blank or holds white space, at which text is split first", symbol),
              "choose a symbol without white space");
+    } else if (symbol.find("\u2581") != std::string::npos) {
+      refuse(format("\"{}\" holds U+2581, which stands for the blank before a word", symbol), "choose another symbol");
     } else if (!is_valid_utf8(symbol) || symbol.find(reserved_character) != std::string::npos) {
       refuse(format("symbol {} is not valid UTF-8 or holds the reserved U+2585", i + 1), "choose another symbol");
     } else if (std::find(symbols.begin(), symbols.begin() + static_cast<std::ptrdiff_t>(i), symbol) !=

@@ -125,11 +125,30 @@ MemoryEstimate estimate_memory(const PreparedData& data, const HeldMemory& held)
   const std::int64_t cache = config.decoding.batch_tokens * shape.decoder_layers * 2 * shape.width * product_bytes;
   return {.parameters = weights * buffers * float_bytes + tables + converted + slice,
           .batch = batch_memory(shape, largest, product_bytes),
+          .sentences = largest.sentences,
           .search = searches ? cache * (1 + 2 * hypotheses) : 0,
           .restored = held.restored,
           .program = held.resident - held.restored,
           .growth = library_growth};
 }
+
+namespace {
+
+// What needs less memory, and how much of it.
+std::string smaller(const MemoryEstimate& estimate, const TrainingConfig& training) {
+  if (estimate.batch <= estimate.parameters) {
+    return "a smaller model (model.preset, model.width, tokenizer.vocabulary), or a machine with more memory";
+  }
+  if (estimate.sentences == 1) {
+    return "the largest batch is one long pair: a smaller data.max_tokens leaves such pairs out";
+  }
+  return format(
+      "training.batch_tokens: {} with training.accumulate: {} gives the same updates with half the memory for "
+      "batches; or a smaller model.preset",
+      std::max(1, training.batch_tokens.value() / 2), training.accumulate * 2);
+}
+
+}  // namespace
 
 void check_memory(const MemoryEstimate& estimate, const AvailableMemory& available, const Config& config) {
   const std::int64_t needed = estimate.peak() - estimate.program - estimate.restored;
@@ -143,22 +162,12 @@ void check_memory(const MemoryEstimate& estimate, const AvailableMemory& availab
   // Where allocations fail, a batch that does not fit is computed in parts: only the model itself must fit.
   const std::int64_t indispensable = available.allocations_fail ? estimate.parameters : needed;
   if (at_least(indispensable) > available.bytes) {
-    const int smaller = std::max(1, config.training.batch_tokens.value() / 2);
-    throw UserError(
-        format("training needs about {} more memory, {} are available ({})", memory_size(needed),
-               memory_size(available.bytes), available.limit),
-        estimate.batch > estimate.parameters
-            ? format("training.batch_tokens: {} with training.accumulate: {} gives the same updates with half the "
-                     "memory for batches; or a smaller model.preset",
-                     smaller, config.training.accumulate * 2)
-            : std::string("a smaller model (model.preset, model.width, tokenizer.vocabulary), or a machine with more "
-                          "memory"));
+    throw UserError(format("training needs about {} more memory, {} are available ({})", memory_size(needed),
+                           memory_size(available.bytes), available.limit),
+                    smaller(estimate, config.training));
   }
   if (static_cast<double>(needed) * (1 + uncertainty) > static_cast<double>(available.bytes)) {
-    log::warning(
-        "memory may not suffice; training.batch_tokens: {} with training.accumulate: {} needs less for the same "
-        "updates",
-        std::max(1, config.training.batch_tokens.value() / 2), config.training.accumulate * 2);
+    log::warning("memory may not suffice; {}", smaller(estimate, config.training));
   }
 }
 

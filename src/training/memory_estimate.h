@@ -20,6 +20,7 @@ struct BatchSize {
 struct MemoryEstimate {
   std::int64_t parameters = 0;  ///< weights, gradients, moments, average, and the weights converted for products
   std::int64_t batch = 0;       ///< what the forward pass keeps for the way back, of the largest batch
+  std::int64_t sentences = 0;   ///< in that batch
   std::int64_t search = 0;      ///< caches of the largest batch translated in validation and test
   std::int64_t restored = 0;    ///< the checkpoint that training goes on from, until its tensors are copied
   std::int64_t program = 0;     ///< program, data and everything else that is there already

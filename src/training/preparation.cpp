@@ -45,6 +45,15 @@ void check_texts(const CorpusTexts& texts, int max_tokens) {
   for (const PartFindings* part : {&findings.train, &findings.valid, &findings.test}) say_findings(*part);
 }
 
+// Before a tokenizer is to be learnt of nothing.
+void refuse_without_pairs(const ParallelText& text, const ParallelFiles& files) {
+  if (text.size() > 0) return;
+  throw UserError(
+      Problem{.where = files.source.front().string(),
+              .what = format("there is no pair in it and {}: {}", files.target.front().string(), summary(text)),
+              .remedy = "line i of one file must be the translation of line i of the other"});
+}
+
 void refuse_empty(const ParallelText& text, const EncodedCorpus& corpus, const Config& config) {
   if (corpus.size() > 0) return;
   throw UserError(
@@ -77,7 +86,11 @@ PreparedData prepare_data(Config config, const TokenizerPair& known) {
   const auto start = std::chrono::steady_clock::now();
   PreparedData data;
   data.train_text = read_part(config.data.train, "training", false);
-  if (!config.data.valid.empty()) data.valid_text = read_part(config.data.valid, "validation", true);
+  refuse_without_pairs(data.train_text, config.data.train);
+  if (!config.data.valid.empty()) {
+    data.valid_text = read_part(config.data.valid, "validation", true);
+    refuse_without_pairs(data.valid_text, config.data.valid);
+  }
   {
     // Only to find out now, and not after hours of training, whether it can be read and is sound.
     ParallelText test_text;

@@ -53,6 +53,15 @@ void ProgressLog::go_back(std::int64_t update) {
   resume();
 }
 
+namespace {
+
+// From 1, of the batch trained last; the position is that of the next.
+std::int64_t epoch_of(const Progress& progress) {
+  return progress.position.batch == 0 ? progress.position.epoch : progress.position.epoch + 1;
+}
+
+}  // namespace
+
 void ProgressLog::update(const StepResult& step, const Progress& progress, double rate) {
   totals_ += step.totals;
   source_tokens_ += step.source_tokens;
@@ -62,7 +71,7 @@ void ProgressLog::update(const StepResult& step, const Progress& progress, doubl
   if (log::on_terminal()) {
     const int limit = config_.max_updates.value();
     log::status_line(format("  update {}{}  epoch {}  loss {:.3f}  {:.0f} tokens/s  {}", progress.update,
-                            limit > 0 ? format("/{}", limit) : "", progress.position.epoch + 1,
+                            limit > 0 ? format("/{}", limit) : "", epoch_of(progress),
                             updates_ > 0 ? totals_.loss_per_token() : last_loss_, last_speed_, time_left(progress)));
   }
 }
@@ -75,10 +84,10 @@ void ProgressLog::report(const Progress& progress, double rate) {
   const double norm = norm_sum_ / static_cast<double>(updates_);
   log::info(
       "update {:>6}  epoch {:>3}  loss {:.4f}  perplexity {:>8.2f}  norm {:.2f}  rate {:.2e}  {:>5.0f} tokens/s  {}",
-      progress.update, progress.position.epoch + 1, last_loss_, totals_.perplexity(), norm, rate, last_speed_,
+      progress.update, epoch_of(progress), last_loss_, totals_.perplexity(), norm, rate, last_speed_,
       time_left(progress));
   record("train", progress.update,
-         {{"epoch", progress.position.epoch + 1},
+         {{"epoch", epoch_of(progress)},
           {"loss", last_loss_},
           {"nll", totals_.nll_per_token()},
           {"accuracy", totals_.accuracy()},

@@ -70,6 +70,16 @@ void foresee_memory(const Plan& plan, const at::Device& device) {
   check_memory(estimate_memory(plan.data, held), available_memory(), plan.data.config);
 }
 
+void say_endless(const TrainingConfig& training) {
+  const bool limited =
+      training.max_updates.value() > 0 || training.max_epochs > 0 || training.max_minutes > 0 || training.patience > 0;
+  if (!limited) {
+    log::info(
+        "no limit is stated (training.max_updates, max_epochs, max_minutes, patience): training goes on until it "
+        "is stopped; Ctrl-C saves and ends it");
+  }
+}
+
 void create_folder(const fs::path& folder) {
   try {
     make_folders(folder);
@@ -133,6 +143,7 @@ void train_run(const Config& config, const TrainingOptions& options) {
   say_model(state);
   log::info("{}", describe_machine(device, choose_product_type(data.config.precision, device)));
 
+  say_endless(data.config.training);
   Trainer trainer(data, state, folder, device);
   const std::string reason = trainer.train();
   log::info("training ends after {} updates, {}: {}", state.progress.update, duration(state.progress.seconds), reason);

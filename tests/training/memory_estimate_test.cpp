@@ -56,6 +56,19 @@ TEST(MemoryEstimate, TheLargestBatchIsTheOneThatTakesMost) {
   EXPECT_EQ(largest.source, 2);
 }
 
+TEST(MemoryEstimate, WhereTheLargestBatchIsOnePairSmallerBatchesAreNoRemedy) {
+  Config config;
+  config.training.batch_tokens.choose(4096);
+  const MemoryEstimate one_pair{.parameters = 100'000, .batch = 2'000'000, .sentences = 1};
+  try {
+    check_memory(one_pair, {.bytes = 1'000'000, .limit = "x"}, config);
+    FAIL() << "accepted";
+  } catch (const UserError& error) {
+    EXPECT_THAT(error.what(), HasSubstr("data.max_tokens"));
+    EXPECT_THAT(error.what(), testing::Not(HasSubstr("batch_tokens")));
+  }
+}
+
 /// A configuration whose batches, or whose model, take most.
 MemoryEstimate estimate(std::int64_t parameters, std::int64_t batch) {
   return {.parameters = parameters, .batch = batch, .program = 1000};
