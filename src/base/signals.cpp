@@ -36,6 +36,12 @@ void on_ask(int /*signal*/) {
   asked = 1;
 }
 
+// What the program was told to ignore when it was started (nohup, a shell's background) it goes on ignoring.
+bool is_ignored(int signal) {
+  struct sigaction action = {};
+  return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 void handle(int signal, void (*handler)(int)) {
   struct sigaction action = {};
   action.sa_handler = handler;
@@ -47,7 +53,9 @@ void handle(int signal, void (*handler)(int)) {
 }  // namespace
 
 void install_signal_handlers() {
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) handle(signal, on_stop);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    if (!is_ignored(signal)) handle(signal, on_stop);
+  }
   handle(SIGUSR1, on_ask);
   handle(SIGPIPE, SIG_IGN);
 }

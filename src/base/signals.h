@@ -10,8 +10,8 @@ struct StoppedBySignal {
   int signal;
 };
 
-/// From now on the stop signals end the program at once with 128 + signal, and SIGUSR1 is ignored. A closed pipe is an
-/// error of writing, no signal.
+/// From now on the stop signals, but those that are ignored, end the program at once with 128 + signal, and SIGUSR1 is
+/// ignored. A closed pipe is an error of writing, no signal.
 void install_signal_handlers();
 
 /// While an object of this class lives there is work to save: the first stop signal is only noted, the second ends the

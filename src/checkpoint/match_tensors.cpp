@@ -30,6 +30,8 @@ std::string mismatch(const Tensor& from, const Tensor& into) {
     return format("has the type {}, but the model's has {}", safetensors_type_name(from.scalar_type()),
                   safetensors_type_name(into.scalar_type()));
   }
+  // None is ever saved; with one of them every translation would be empty.
+  if (from.is_floating_point() && !at::isfinite(from).all().item<bool>()) return "holds numbers that are not finite";
   return "";
 }
 

@@ -87,6 +87,7 @@ std::vector<AlignedPair> align_pairs(LoadedModel& loaded, const EncodedCorpus& c
 
 void run_align(const AlignArguments& arguments) {
   set_thread_count(arguments.files.threads);
+  refuse_overwriting("--html", arguments.html, {arguments.files.source, arguments.files.target});
   LoadedModel loaded = load_model(arguments.files.model);
   const EncodedCorpus corpus = encode_all_pairs(arguments.files, loaded.tokenizers);
   const AlignmentOptions options = alignment_options(arguments, loaded.attention);

@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/errors.h"
 #include "base/format.h"
 #include "base/json.h"
 #include "base/log.h"
@@ -59,8 +60,12 @@ void write_translations(const std::string& path, const std::vector<std::string>&
 
 void run_evaluate(const EvaluateArguments& arguments) {
   set_thread_count(arguments.threads);
+  refuse_overwriting("--output", arguments.output, {arguments.source, arguments.reference});
   const ParallelText text =
       read_parallel_text({.source = {arguments.source}, .target = {arguments.reference}}, "evaluation", true);
+  if (text.lines_read == 0) {
+    throw UserError(Problem{.where = arguments.source, .what = "has no lines, so there is nothing to translate"});
+  }
   for (const std::string& remark : text.remarks) log::warning("{}", remark);
   LoadedModel loaded = load_model(arguments.model);
   const EncodedCorpus corpus = encode_corpus(text, loaded.tokenizers, loaded.config.data.max_tokens);

@@ -1,13 +1,16 @@
 // The program: one subcommand a file. Failures are caught here, once: 2 for what the user must change, 1 for a fault of
 // ours, 128 + n after signal n.
 #include <algorithm>
+#include <cerrno>
 #include <iostream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "base/errors.h"
+#include "base/file_operations.h"
 #include "base/format.h"
 #include "base/log.h"
 #include "base/memory.h"
@@ -88,8 +91,17 @@ int run(int argc, char** argv) {
     if (error.get_exit_code() == 0) return app.exit(error, std::cout, std::cerr);  // --help, --version
     throw ferry::UserError(fault_of(error, app), "with --help the command lists its options");
   }
-  std::cout.flush();
   return 0;
+}
+
+// Results that nobody can read are no results. A reader that has gone wants no more of them.
+void finish_output() {
+  errno = 0;
+  std::cout.flush();
+  if (std::cout.good() || errno == EPIPE) return;
+  const std::error_code reason(errno != 0 ? errno : EIO, std::generic_category());
+  throw ferry::UserError(ferry::Problem{
+      .where = "standard output", .what = "cannot write: " + reason.message(), .remedy = ferry::remedy_for(reason)});
 }
 
 }  // namespace
@@ -98,7 +110,9 @@ int main(int argc, char** argv) {
   ferry::keep_freed_memory();
   ferry::install_signal_handlers();
   try {
-    return run(argc, argv);
+    const int code = run(argc, argv);
+    finish_output();
+    return code;
   } catch (const ferry::UserError& error) {
     ferry::log::write(ferry::log::Level::Error, error.what());
     return user_must_act;

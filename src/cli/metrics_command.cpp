@@ -1,5 +1,6 @@
 #include "cli/metrics_command.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <iostream>
 #include <memory>
@@ -158,6 +159,9 @@ void print(const std::vector<System>& systems, bool as_json) {
 void run_metrics(const MetricsArguments& arguments) {
   const MetricsRequest request = read_arguments(arguments);
   std::vector<Segments> references;
+  if (std::ranges::count(arguments.references, "-") + std::ranges::count(arguments.hypotheses, "-") > 1) {
+    throw UserError("standard input (-) can be read once", "a file for each of the others");
+  }
   for (const std::string& path : arguments.references) references.push_back(read_segments(path));
   std::vector<Segments> hypotheses;
   for (const std::string& path : arguments.hypotheses) {

@@ -49,4 +49,13 @@ void ResultOutput::complete() {
   if (file_) file_->complete();
 }
 
+void refuse_overwriting(const std::string& option, const std::string& output, const std::vector<std::string>& inputs) {
+  for (const std::string& input : inputs) {
+    std::error_code none;
+    if (output.empty() || !fs::equivalent(output, input, none) || !fs::is_regular_file(output, none)) continue;
+    throw UserError(Problem{
+        .where = option, .what = format("{} is read as well", input), .remedy = "another file for what is written"});
+  }
+}
+
 }  // namespace ferry

@@ -3,7 +3,9 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/files.h"
 
@@ -26,5 +28,8 @@ class ResultOutput {
   std::optional<FileReplacement> file_;
   std::optional<OutputFile> stream_;  ///< what is no file: one of the two
 };
+
+/// Throws UserError where the output named by `option` is one of the files read: it would take the place of a text.
+void refuse_overwriting(const std::string& option, const std::string& output, const std::vector<std::string>& inputs);
 
 }  // namespace ferry

@@ -44,6 +44,8 @@ TokenizerKind kind_named(const std::string& name) {
 }
 
 void run_train(const TokenizerArguments& arguments) {
+  // To be said before the work, not after it.
+  FileReplacement output(arguments.output);
   TextLines text;
   MemoryWatch watch("the text to learn from");
   std::string line;
@@ -64,7 +66,8 @@ void run_train(const TokenizerArguments& arguments) {
   config.symbols = arguments.symbols;
   const TrainedTokenizer trained = train_tokenizer(lines, config);
   for (const std::string& remark : trained.remarks) log::warning("{}", remark);
-  write_file(arguments.output, trained.tokenizer->model_bytes());
+  output.write(trained.tokenizer->model_bytes());
+  output.complete();
   log::info("{}: {} pieces", arguments.output, trained.tokenizer->size());
 }
 
@@ -82,8 +85,15 @@ void run_encode(const TokenizerArguments& arguments) {
 }
 
 std::int32_t id_from(std::string_view word, const Tokenizer& tokenizer, bool as_number, std::int64_t line) {
-  if (!as_number) return tokenizer.id_of(word);
   std::int32_t id = 0;
+  if (!as_number) {
+    id = tokenizer.id_of(word);
+    if (id != unknown_id || word == tokenizer.piece(unknown_id)) return id;
+    throw UserError(Problem{.where = "standard input",
+                            .line = static_cast<int>(line),
+                            .what = format("\"{}\" is no piece of this tokenizer", word),
+                            .remedy = "pieces as `ferry tokenizer encode` writes them, or numbers with --ids"});
+  }
   const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), id);
   if (failure != std::errc() || end != word.data() + word.size() || id < 0 || id >= tokenizer.size()) {
     throw UserError(Problem{.where = "standard input",

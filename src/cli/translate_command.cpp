@@ -120,7 +120,9 @@ bool next_passage(InputLines& input, std::optional<InputLines>& prefixes, std::s
     full = passage.lines.size() == most || bytes >= bytes_at_once;
     if (!prefixes) continue;
     if (!prefixes->next(line)) {
-      throw UserError(Problem{.where = "--prefix", .what = "the file has fewer lines than the input"});
+      throw UserError(Problem{.where = "--prefix",
+                              .what = format("the file has {} lines, fewer than the input",
+                                             passage.first_line + static_cast<std::int64_t>(passage.prefixes.size()))});
     }
     passage.prefixes.push_back(line);
   }
@@ -137,6 +139,10 @@ void prompt() {
 void report(const TranslationCounts& counts, double seconds) {
   if (counts.hit_limit > 0) {
     log::warning("{} of {} lines hit the length limit (--max-length-ratio)", counts.hit_limit, counts.lines);
+  }
+  if (counts.unknown_prefixes > 0) {
+    log::warning("--prefix: {} of the prefixes have characters that the target vocabulary has not; they show as \u2047",
+                 counts.unknown_prefixes);
   }
   log::info("{} line{}, {} pieces in {:.1f} s, {:.0f} pieces a second", counts.lines, counts.lines == 1 ? "" : "s",
             counts.pieces, seconds, static_cast<double>(counts.pieces) / std::max(seconds, 1e-9));
@@ -180,7 +186,8 @@ void add_search_options(CLI::App& command, TranslateArguments& arguments) {
                   "score = log-probability / length ^ this; </s> counts as a piece")
       ->check(number_between(0.0, 10.0));
   command.add_flag("--gnmt", arguments.gnmt, "score = log-probability / ((5 + length) / 6) ^ length penalty instead");
-  command.add_option("--word-reward", arguments.word_reward, "added to the score for each piece");
+  command.add_option("--word-reward", arguments.word_reward, "added to the score for each piece")
+      ->check(number_between(-1000, 1000));
   command
       .add_option("--max-length-ratio", arguments.max_length_ratio,
                   "longest translation: this times the source's pieces, plus 10")
@@ -199,16 +206,23 @@ void add_search_options(CLI::App& command, TranslateArguments& arguments) {
       ->type_name("PIECE");
   command.add_option("--prefix", arguments.prefix, "file with what the translation of each line must begin with")
       ->type_name("FILE");
-  command.add_flag("--sample", arguments.sample, "draw each piece instead of searching for the best");
+  CLI::Option* sample =
+      command.add_flag("--sample", arguments.sample, "draw each piece instead of searching for the best");
   command.add_option("--temperature", arguments.sampling.temperature, "for --sample: scores are divided by it")
-      ->check(number_above_zero());
+      ->check(number_above_zero())
+      ->needs(sample);
   command.add_option("--top-k", arguments.sampling.top_k, "for --sample: among the best so many pieces; 0: all")
-      ->check(whole_number_from(0));
+      ->check(whole_number_from(0))
+      ->needs(sample);
   command
       .add_option("--top-p", arguments.sampling.top_p,
                   "for --sample: among the best pieces that together reach this probability")
-      ->check(number_between(0.0, 1.0));
-  command.add_option("--seed", arguments.sampling.seed, "for --sample")->capture_default_str();
+      ->check(number_between(0.0, 1.0))
+      ->needs(sample);
+  command.add_option("--seed", arguments.sampling.seed, "for --sample")
+      ->check(whole_number_between(0, INT64_MAX))
+      ->needs(sample)
+      ->capture_default_str();
 }
 
 void add_output_options(CLI::App& command, TranslateArguments& arguments) {
@@ -217,8 +231,10 @@ void add_output_options(CLI::App& command, TranslateArguments& arguments) {
                   "the best so many hypotheses, a line each: \"number ||| text ||| score\", numbers from 0")
       ->check(whole_number_between(1, 1000));
   command.add_flag("--scores", arguments.format.scores, "\"text ||| score\"; with --json also piece by piece");
-  command.add_flag("--alignment", arguments.format.alignment,
-                   "a last field \"||| 0-0 1-2\": pairs of words, source-target, from 0, as `ferry align` finds them");
+  command.add_flag(
+      "--alignment", arguments.format.alignment,
+      "a last field \"||| 0-0 1-2\": pairs of words, source-target, from 0, as `ferry align` finds them in the "
+      "pieces that were chosen");
   command.add_flag("--json", arguments.format.json, "one JSON object a line");
 }
 

@@ -87,6 +87,7 @@ std::vector<Translator::Source> Translator::encode(const Passage& passage) {
     }
     Pieces prefix;
     if (!passage.prefixes.empty()) prefix = tokenizers_.target->encode(passage.prefixes[i]);
+    counts_.unknown_prefixes += std::ranges::count(prefix, unknown_id) > 0 ? 1 : 0;
     sources[i].rules = sentence_rules(options_.search, static_cast<std::int64_t>(pieces.size()), std::move(prefix),
                                       static_cast<std::uint64_t>(line));
   }

@@ -46,10 +46,11 @@ struct Translation {
 /// What happened so far; pieces and limits of the best hypotheses.
 struct TranslationCounts {
   std::int64_t lines = 0;
-  std::int64_t blank = 0;      ///< not translated: nothing to translate
-  std::int64_t cut = 0;        ///< longer than max_source_pieces
-  std::int64_t hit_limit = 0;  ///< made to end by max_length_ratio
-  std::int64_t pieces = 0;     ///< of the translations, </s> included
+  std::int64_t blank = 0;             ///< not translated: nothing to translate
+  std::int64_t cut = 0;               ///< longer than max_source_pieces
+  std::int64_t hit_limit = 0;         ///< made to end by max_length_ratio
+  std::int64_t unknown_prefixes = 0;  ///< with characters that the vocabulary has not
+  std::int64_t pieces = 0;            ///< of the translations, </s> included
 };
 
 class Translator {

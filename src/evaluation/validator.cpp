@@ -112,10 +112,12 @@ void report(const Validation& validation, std::int64_t update, bool best) {
 Json to_json(const Validation& validation) {
   Json diagnostics = to_json(validation.diagnostics);
   if (validation.source_use) diagnostics["source_use"] = to_json(*validation.source_use);
-  return {{"loss", validation.loss.loss_per_token()},
-          {"nll", validation.loss.nll_per_token()},
-          {"perplexity", validation.loss.perplexity()},
-          {"accuracy", validation.loss.accuracy()},
+  // Where no pair has a loss, there is none: 0 would be the best there can be.
+  const auto known = [&](double value) { return validation.loss.tokens > 0 ? Json(value) : Json(nullptr); };
+  return {{"loss", known(validation.loss.loss_per_token())},
+          {"nll", known(validation.loss.nll_per_token())},
+          {"perplexity", known(validation.loss.perplexity())},
+          {"accuracy", known(validation.loss.accuracy())},
           {"bleu", {{"score", validation.bleu.score}, {"signature", validation.bleu.signature}}},
           {"chrf", {{"score", validation.chrf.score}, {"signature", validation.chrf.signature}}},
           {"diagnostics", diagnostics},

@@ -89,12 +89,12 @@ void check_reserved(const sentencepiece_module::Model& model, const fs::path& pa
 }  // namespace
 
 std::shared_ptr<const Tokenizer> make_tokenizer(std::string model_bytes, const fs::path& path) {
-  std::string reason = "it is empty";
+  std::string reason;  // in terms of SentencePiece's source, of no use to a person
   std::unique_ptr<const sentencepiece_module::Model> model;
   if (!model_bytes.empty()) model.reset(sentencepiece_functions().open(model_bytes, reason));
   if (model == nullptr) {
     throw UserError(Problem{.where = path.string(),
-                            .what = format("not a tokenizer: {}", reason),
+                            .what = model_bytes.empty() ? "not a tokenizer: it is empty" : "not a tokenizer",
                             .remedy = "a SentencePiece model (tokenizer.model) is expected"});
   }
   check_reserved(*model, path);

@@ -1,5 +1,8 @@
 #include "checkpoint/match_tensors.h"
 
+#include <cmath>
+#include <limits>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -43,6 +46,17 @@ TEST(MatchTensors, NamesEveryMissingExtraAndMisshapenTensorInOneMessageAndCopies
             HasSubstr("tensor extra.one of the shape [7] is not part of the model"), HasSubstr("tensor extra.two")));
   EXPECT_EQ(message.find("sound"), std::string::npos);
   EXPECT_TRUE(sound.equal(at::zeros({2})));
+}
+
+TEST(MatchTensors, NumbersThatAreNotFiniteAreRefusedByName) {
+  const Tensor into = at::zeros({3});
+  for (const float bad : {std::nanf(""), std::numeric_limits<float>::infinity()}) {
+    const std::string message = error_of([&] {
+      copy_tensors({{"norm.gain", at::tensor({1.0F, bad, 2.0F})}}, {{"norm.gain", into}}, "m");
+    });
+    EXPECT_THAT(message, AllOf(HasSubstr("norm.gain"), HasSubstr("not finite")));
+  }
+  EXPECT_TRUE(at::equal(into, at::zeros({3})));
 }
 
 }  // namespace

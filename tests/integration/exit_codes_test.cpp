@@ -113,5 +113,59 @@ TEST(ExitCode, IsZeroForHelpAndTheVersionWhichGoToStandardOutput) {
   }
 }
 
+TEST(ExitCodes, ResultsThatCannotBeWrittenEndEveryCommandWith2) {
+  const std::string model = tiny_model().string();
+  const std::string source = words("test.src").string();
+  const std::string target = words("test.trg").string();
+  const std::vector<std::vector<std::string>> commands{{"--version"},
+                                                       {"translate", "--help"},
+                                                       {"config", "explain"},
+                                                       {"inspect", model},
+                                                       {"metrics", "--reference", target, target, "--json"},
+                                                       {"translate", model, "--input", source},
+                                                       {"score", model, "--source", source, "--target", target},
+                                                       {"evaluate", model, "--source", source, "--reference", target}};
+  for (const std::vector<std::string>& command : commands) {
+    const Result result = run(Invocation{.arguments = command, .output = "/dev/full"});
+    EXPECT_EQ(result.code, 2) << command.front();
+    EXPECT_THAT(result.err, HasSubstr("standard output: cannot write: No space left on device")) << command.front();
+  }
+}
+
+TEST(ExitCodes, AnUnknownOptionIsNamedEvenWhereARequiredOneIsMissing) {
+  const Result result = run({"align", tiny_model().string(), "--sorce", "x"});
+  EXPECT_EQ(result.code, 2);
+  EXPECT_THAT(result.err, HasSubstr("error: there is no option \"--sorce\""));
+}
+
+TEST(ExitCodes, NumbersThatAreNoneAreRefusedInAFewWords) {
+  const std::vector<std::vector<std::string>> wrong{
+      {"--beam", "0"},          {"--beam", "two"},      {"--max-length-ratio", "nan"}, {"--length-penalty", "nan"},
+      {"--word-reward", "inf"}, {"--min-length", "-1"}, {"--threads", "1.5"}};
+  for (const std::vector<std::string>& option : wrong) {
+    const Result result = translate(tiny_model(), "banu\n", option);
+    EXPECT_EQ(result.code, 2) << option.front();
+    EXPECT_THAT(result.err, AllOf(HasSubstr(option.front()), HasSubstr("\"" + option.back() + "\" is not a ")));
+    EXPECT_LT(result.err.size(), 200U) << result.err;
+    EXPECT_EQ(result.out, "");
+  }
+}
+
+TEST(ExitCodes, AFileThatIsReadIsNotOverwritten) {
+  const TemporaryFolder folder;
+  const std::string source = folder.write("source.txt", "banu .\n").string();
+  const std::string target = folder.write("target.txt", "wexa .\n").string();
+  const std::string model = tiny_model().string();
+  for (const std::vector<std::string>& arguments :
+       {std::vector<std::string>{"evaluate", model, "--source", source, "--reference", target, "--output", target},
+        std::vector<std::string>{"align", model, "--source", source, "--target", target, "--html", source}}) {
+    const Result result = run(arguments);
+    EXPECT_EQ(result.code, 2) << arguments.front();
+    EXPECT_THAT(result.err, HasSubstr("is read as well"));
+  }
+  EXPECT_EQ(read_text(source), "banu .\n");
+  EXPECT_EQ(read_text(target), "wexa .\n");
+}
+
 }  // namespace
 }  // namespace ferry::integration

@@ -117,6 +117,15 @@ TEST(Interruption, ATranslationThatIsStoppedLeavesNothingHalfWritten) {
   EXPECT_EQ(read_text(folder / "out.txt"), "what was there before\n");
 }
 
+TEST(Interruption, ASignalThatTheProgramWasStartedToIgnoreDoesNotStopIt) {
+  const Workspace workspace(interruption_options);
+  Process training({.arguments = workspace.train_arguments({"training.max_updates=30"}), .ignored_signal = SIGHUP});
+  wait_for_updates(training, workspace / "run", 3);
+  training.send(SIGHUP);
+  expect_success(training.wait());
+  EXPECT_EQ(progress_of(workspace / "run/last")["update"], 30);
+}
+
 TEST(Interruption, DeathAtAnyMomentLeavesWholeCheckpointsFromWhichTheRunGoesOn) {
   const Workspace workspace(interruption_options);
   std::minstd_rand random(11);

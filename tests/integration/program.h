@@ -77,6 +77,8 @@ struct Invocation {
   std::string input = {};                ///< standard input, a file
   fs::path folder = {};                  ///< where the program starts; empty: where the test does
   rlim_t address_space = RLIM_INFINITY;  ///< bytes it may map, as `ulimit -v` limits them
+  fs::path output = {};                  ///< takes standard output; empty: kept for Result::out
+  int ignored_signal = 0;                ///< as nohup makes a program ignore SIGHUP
   std::string program = FERRY_PROGRAM;
 };
 
@@ -127,15 +129,19 @@ class Process {
 
  private:
   [[noreturn]] void become(const Invocation& invocation) {
-    const auto redirect = [this](const char* name, int flags, int descriptor) {
+    const auto redirect = [this](const fs::path& name, int flags, int descriptor) {
       const int file = ::open((files_ / name).c_str(), flags, 0600);
       if (file < 0 || ::dup2(file, descriptor) < 0) ::_exit(126);
     };
     redirect("in", O_RDONLY, STDIN_FILENO);
-    redirect("out", O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+    redirect(invocation.output.empty() ? "out" : invocation.output, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
     redirect("err", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
     const rlimit space{invocation.address_space, RLIM_INFINITY};
     if (invocation.address_space != RLIM_INFINITY && ::setrlimit(RLIMIT_AS, &space) != 0) ::_exit(126);
+    // A shell that runs the tests in its background ignores some signals, and what it starts would, too.
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+      ::signal(signal, signal == invocation.ignored_signal ? SIG_IGN : SIG_DFL);
+    }
     if (!invocation.folder.empty() && ::chdir(invocation.folder.c_str()) != 0) ::_exit(126);
     std::vector<char*> arguments{const_cast<char*>(invocation.program.c_str())};
     for (const std::string& argument : invocation.arguments) arguments.push_back(const_cast<char*>(argument.c_str()));

@@ -145,5 +145,26 @@ TEST(Translate, TheLengthLimitFollowsTheTrainingPairsUnlessTheFileStatesOne) {
   EXPECT_THAT(read_text(workspace / "run/config.yaml"), HasSubstr("max_length_ratio: 3.0\n"));
 }
 
+TEST(Translate, TextInUtf16IsRefusedAndBytesThatAreNotUtf8AreTold) {
+  const Result refused = translate(tiny_model(), std::string("\xFF\xFE"
+                                                             "b\0a\0\n\0",
+                                                             8));
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("UTF-16"));
+  EXPECT_EQ(refused.out, "");
+  const Result told = translate(tiny_model(), std::string("banu .\ncivo \xE9 .\nba\0nu .\n", 24));
+  expect_success(told);
+  EXPECT_THAT(told.err, HasSubstr("bytes that are not UTF-8 in 1 line, read as U+FFFD: line 2"));
+  EXPECT_THAT(told.err, HasSubstr("NUL bytes in 1 line, read as blanks: line 3"));
+}
+
+TEST(Translate, APrefixThatTheVocabularyCannotSpellIsTold) {
+  const TemporaryFolder folder;
+  const std::string prefix = folder.write("prefix.txt", "\xE4\xB8\xAD\nwexa\n").string();
+  const Result result = translate(tiny_model(), "banu .\nbanu .\n", {"--prefix", prefix});
+  expect_success(result);
+  EXPECT_THAT(result.err, HasSubstr("1 of the prefixes"));
+}
+
 }  // namespace
 }  // namespace ferry::integration
