@@ -28,10 +28,11 @@ TEST(Int8Product, StaysWithinHalfAStepOfEachFactorForOddShapesOnEveryInstruction
           const Tensor right = at::addmm(bias, x, weight.t());
           const Tensor y = Int8Weight(weight).product(x, bias);
           ASSERT_EQ(y.sizes(), right.sizes());
-          // Half a step of x times all of |w|, and half a step of w times all of |x|; a step is 1/63 where one bit is
-          // spared.
-          const Tensor bound = x.abs().amax(1, true) / 63 / 2 * weight.abs().sum(1) +
-                               x.abs().sum(1, true) * (weight.abs().amax(1) / 127 / 2) * (1 + 1.0 / 63) + 1e-4;
+          // Half a step of each x times all of |w|, and half a step of each w times all of the rounded |x|; a step of x
+          // is 1/63 of its largest where one bit is spared.
+          const Tensor half_step = x.abs().amax(1, true) / 63 / 2;
+          const Tensor bound = half_step * weight.abs().sum(1) +
+                               (x.abs().sum(1, true) + half_step * inputs) * (weight.abs().amax(1) / 127 / 2) + 1e-4;
           EXPECT_TRUE(((y - right).abs() <= bound).all().item<bool>()) << rows << ' ' << inputs << ' ' << outputs;
         }
       }
