@@ -36,6 +36,7 @@ struct TranslateBenchmarkArguments {
   std::size_t most_lines = 1000;
   bool one_at_a_time = false;
   int repetitions = 3;
+  TranslationPrecision precision = TranslationPrecision::Float32;
   BenchmarkReport report;
 };
 
@@ -65,7 +66,7 @@ std::vector<std::string> read_lines(const std::string& path, std::size_t most) {
 
 void benchmark_translate(const TranslateBenchmarkArguments& arguments) {
   set_thread_count(arguments.threads);
-  const LoadedModel loaded = load_model(arguments.model);
+  const LoadedModel loaded = load_model(arguments.model, arguments.precision);
   TranslationOptions options = translation_options(loaded.config.decoding);
   options.search.beam = arguments.beam.value_or(options.search.beam);
   options.batch_tokens = arguments.one_at_a_time ? 1 : arguments.batch_tokens.value_or(options.batch_tokens);
@@ -113,8 +114,13 @@ void add_translate(CLI::App& command) {
   translate->add_option("--batch-tokens", arguments->batch_tokens, "source positions translated together")
       ->check(whole_number_from(1));
   translate->add_flag("--one-at-a-time", arguments->one_at_a_time, "each sentence alone, as on a terminal");
+<<<<<<< HEAD
   translate->add_option("--threads", arguments->threads, "processor cores used; 0: all")
       ->check(whole_number_between(0, 4096));
+=======
+  add_precision_option(*translate, arguments->precision);
+  translate->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
+>>>>>>> int8
   translate->add_option("--repetitions", arguments->repetitions, "timed; of their times the median is told")
       ->check(whole_number_from(1))
       ->capture_default_str();

@@ -27,6 +27,7 @@ struct EvaluateArguments {
   std::optional<double> length_penalty;
   std::string tokenize;  ///< empty: as the configuration has it
   int threads = 0;
+  TranslationPrecision precision = TranslationPrecision::Float32;
   bool json = false;
 };
 
@@ -67,7 +68,7 @@ void run_evaluate(const EvaluateArguments& arguments) {
     throw UserError(Problem{.where = arguments.source, .what = "has no lines, so there is nothing to translate"});
   }
   for (const std::string& remark : text.remarks) log::warning("{}", remark);
-  LoadedModel loaded = load_model(arguments.model);
+  LoadedModel loaded = load_model(arguments.model, arguments.precision);
   const EncodedCorpus corpus = encode_corpus(text, loaded.tokenizers, loaded.config.data.max_tokens);
   if (!corpus.left_out.empty()) {
     log::warning("without a loss (every line is translated and scored): {}",
@@ -102,8 +103,13 @@ void add_evaluate_command(CLI::App& app) {
       ->check(number_between(0.0, 10.0));
   command->add_option("--tokenize", arguments->tokenize,
                       "words of BLEU: 13a, intl, char, zh, none; default: validation.tokenize, else by the script");
+<<<<<<< HEAD
   command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
       ->check(whole_number_between(0, 4096));
+=======
+  add_precision_option(*command, arguments->precision);
+  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
+>>>>>>> int8
   command->add_flag("--json", arguments->json, "one JSON object");
   command->callback([arguments] { run_evaluate(*arguments); });
 }

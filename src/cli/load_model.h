@@ -3,6 +3,8 @@
 
 #include <filesystem>
 
+#include <CLI/CLI.hpp>
+
 #include "config/config.h"
 #include "decoding/attention_reading.h"
 #include "model/transformer.h"
@@ -18,7 +20,14 @@ struct LoadedModel {
   AttentionChoice attention;  ///< the part of it that aligns best, as far as the checkpoint knows
 };
 
+/// In which numbers a model translates.
+enum class TranslationPrecision { Float32, Int8 };
+
+/// `--precision float32|int8`.
+void add_precision_option(CLI::App& command, TranslationPrecision& precision);
+
 /// `path`: a run folder (its best checkpoint, else its last) or a checkpoint folder. Throws UserError.
-LoadedModel load_model(const std::filesystem::path& path);
+LoadedModel load_model(const std::filesystem::path& path,
+                       TranslationPrecision precision = TranslationPrecision::Float32);
 
 }  // namespace ferry

@@ -44,6 +44,7 @@ struct TranslateArguments {
   bool sample = false;
   bool line_by_line = false;
   int threads = 0;
+  TranslationPrecision precision = TranslationPrecision::Float32;
   Sampling sampling;
   TranslationOptions options;  ///< what needs no look at the model
   TranslationFormat format;
@@ -94,7 +95,7 @@ TranslationOptions options_of(const TranslateArguments& arguments, const LoadedM
 Translator make_translator(const TranslateArguments& arguments, const LoadedModel& first) {
   std::vector<Transformer> models{first.model};
   for (const std::string& path : arguments.ensemble) {
-    const LoadedModel next = load_model(path);
+    const LoadedModel next = load_model(path, arguments.precision);
     if (next.tokenizers.source->fingerprint() != first.tokenizers.source->fingerprint() ||
         next.tokenizers.target->fingerprint() != first.tokenizers.target->fingerprint()) {
       throw UserError(Problem{.where = path,
@@ -150,7 +151,7 @@ void report(const TranslationCounts& counts, double seconds) {
 
 void run_translate(const TranslateArguments& arguments) {
   set_thread_count(arguments.threads);
-  const LoadedModel loaded = load_model(arguments.model);
+  const LoadedModel loaded = load_model(arguments.model, arguments.precision);
   Translator translator = make_translator(arguments, loaded);
   const bool terminal = InputLines::on_terminal(arguments.input);
   InputLines input(arguments.input, terminal || arguments.line_by_line ? Reading::AsTyped : Reading::Blocks);
@@ -258,8 +259,13 @@ void add_translate_command(CLI::App& app) {
       ->capture_default_str();
   command->add_flag("--line-by-line", arguments->line_by_line,
                     "answer each line before the next one is read, as on a terminal");
+<<<<<<< HEAD
   command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
       ->check(whole_number_between(0, 4096));
+=======
+  add_precision_option(*command, arguments->precision);
+  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
+>>>>>>> int8
   command->callback([arguments] {
     arguments->format.n_best = arguments->n_best > 0;
     run_translate(*arguments);

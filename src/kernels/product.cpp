@@ -167,8 +167,7 @@ bool fits_dnnl(const Tensor& c, const Tensor& a, const Tensor& b) {
 void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   check(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0), "the inner sizes of a product agree");
   check(c.size(0) == a.size(0) && c.size(1) == b.size(1) && c.stride(1) == 1, "the result of a product fits");
-  made.fetch_add(1, std::memory_order_relaxed);
-  multiplications.fetch_add(a.size(0) * a.size(1) * b.size(1), std::memory_order_relaxed);
+  count_product(a.size(0), a.size(1), b.size(1));
   const NoGradients guard;
   if (is_few_rows(c, a, b, sum)) return few_rows(c, a, b, bias);
 #ifdef FERRY_WITH_DNNL
@@ -181,6 +180,11 @@ Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tens
   Tensor c = at::empty({a.size(0), b.size(1)}, a.options().dtype(type));
   product_into(c, a, b, bias);
   return c;
+}
+
+void count_product(std::int64_t m, std::int64_t k, std::int64_t n) {
+  made.fetch_add(1, std::memory_order_relaxed);
+  multiplications.fetch_add(m * k * n, std::memory_order_relaxed);
 }
 
 std::int64_t products_made() {

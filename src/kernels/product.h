@@ -15,6 +15,9 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
 /// The same into a new tensor of the given type.
 Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tensor& bias = {});
 
+/// Counts a product [M, K] [K, N] that is made elsewhere.
+void count_product(std::int64_t m, std::int64_t k, std::int64_t n);
+
 /// Products made by this process so far; tests count with it that nothing is computed twice.
 std::int64_t products_made();
 

@@ -9,7 +9,7 @@ LinearImpl::LinearImpl(std::int64_t inputs, std::int64_t outputs)
       bias(register_parameter("bias", at::zeros({outputs}))) {}
 
 Tensor LinearImpl::forward(const Tensor& x) const {
-  return kernels::linear(x, weight, bias);
+  return rounded_ ? rounded_->product(x, bias) : kernels::linear(x, weight, bias);
 }
 
 }  // namespace ferry

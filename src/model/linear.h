@@ -1,7 +1,10 @@
 // A linear map with a bias, the only kind of layer that has matrices besides the embeddings.
 #pragma once
 
+#include <memory>
+
 #include "base/tensor.h"
+#include "kernels/int8_product.h"
 
 namespace ferry {
 
@@ -11,8 +14,14 @@ class LinearImpl : public torch::nn::Module {
   /// x [.., I] -> [.., O], in x's type.
   Tensor forward(const Tensor& x) const;
 
+  /// From now on products are made with the weight as it is now, rounded to 8 bits: for translation.
+  void round_to_int8() { rounded_ = std::make_shared<const kernels::Int8Weight>(weight); }
+
   Tensor weight;  ///< [O, I]
   Tensor bias;    ///< [O]
+
+ private:
+  std::shared_ptr<const kernels::Int8Weight> rounded_;
 };
 TORCH_MODULE(Linear);
 

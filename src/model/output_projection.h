@@ -1,7 +1,10 @@
 // From decoder states to a score for every piece of the target vocabulary.
 #pragma once
 
+#include <memory>
+
 #include "base/tensor.h"
+#include "kernels/int8_product.h"
 
 namespace ferry {
 
@@ -12,8 +15,14 @@ class OutputProjectionImpl : public torch::nn::Module {
   /// states [N, D] -> logits [N, V] float32.
   Tensor forward(const Tensor& states) const;
 
+  /// As Linear has it.
+  void round_to_int8() { rounded_ = std::make_shared<const kernels::Int8Weight>(weight); }
+
   Tensor weight;  ///< [V, D]
   Tensor bias;    ///< [V]
+
+ private:
+  std::shared_ptr<const kernels::Int8Weight> rounded_;
 };
 TORCH_MODULE(OutputProjection);
 

@@ -19,6 +19,13 @@ TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t se
   initialize(*this, seed);
 }
 
+void TransformerImpl::round_to_int8() {
+  for (const auto& module : modules()) {
+    if (auto* linear = module->as<LinearImpl>()) linear->round_to_int8();
+    if (auto* projection = module->as<OutputProjectionImpl>()) projection->round_to_int8();
+  }
+}
+
 Tensor TransformerImpl::forward(const Batch& batch, ForwardContext& context) {
   const Tensor states = decode(batch, encode(batch.source, context), context);
   return output(states.flatten(0, 1)).view({states.size(0), states.size(1), -1});

@@ -21,6 +21,10 @@ class TransformerImpl : public torch::nn::Module {
   /// Both, and the projection of every position: [B, T, V] float32. Training projects real positions only (loss/).
   Tensor forward(const Batch& batch, ForwardContext& context);
 
+  /// From now on all products with weights are made with the weights rounded to 8 bits (on the CPU, in float32): for
+  /// translation. Embeddings, norms and attention itself stay as they are.
+  void round_to_int8();
+
   const TransformerShape& shape() const { return shape_; }
 
   Embedding source_embedding{nullptr}, target_embedding{nullptr};

@@ -45,6 +45,8 @@ void embed(const float* table, const std::int64_t* ids, const float* positions, 
 void embed_backward(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
                     std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale, std::int64_t skip,
                     DropoutRule rule);
+float round_row(const float* x, std::uint8_t* q, std::ptrdiff_t n, Int8Rounding rounding);
+void restore_row(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);
 void few_rows_product(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
 
 }  // namespace ferry::kernels::FERRY_LOOPS

@@ -95,6 +95,19 @@ struct FewRows {
 };
 inline constexpr int most_few_rows = 4;
 
+/// How numbers become 8 bits without a sign: round(x / scale) + zero, with scale = largest |x| / `largest`.
+struct Int8Rounding {
+  float largest;
+  std::int32_t zero;
+};
+
+/// What belongs to each column of a product with an 8-bit weight.
+struct Int8Columns {
+  const std::int32_t* offsets;  ///< what `zero` adds to a sum
+  const float* scales;
+  const float* bias;
+};
+
 struct Loops {
   TypedLoops<float> f32;
   TypedLoops<Bf16> bf16;
@@ -110,6 +123,10 @@ struct Loops {
                          std::int64_t skip, DropoutRule rule);
   /// Columns [begin, end) of the result.
   void (*few_rows_product)(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
+  /// Returns the row's scale.
+  float (*round_row)(const float* x, std::uint8_t* q, std::ptrdiff_t n, Int8Rounding rounding);
+  /// y = (sums - offsets) * scale * scales + bias.
+  void (*restore_row)(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);
 };
 
 /// Floats of scratch that attention needs for one head.

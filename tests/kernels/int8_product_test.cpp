@@ -1,0 +1,72 @@
+#include "kernels/int8_product.h"
+
+#include <gtest/gtest.h>
+
+#include "kernels/kernel_comparison.h"
+
+namespace ferry::kernels {
+namespace {
+
+TEST(Int8Product, OfNumbersThatEightBitsHoldIsExact) {
+  // 127 in each row makes the scales 1, so that nothing is rounded.
+  const Tensor weight = at::tensor({127.0F, -3.0F, 50.0F, 0.0F, 127.0F, 1.0F}).view({2, 3});
+  const Tensor x = at::tensor({63.0F, 1.0F, -2.0F, -63.0F, 0.0F, 7.0F}).view({2, 3});
+  const Tensor y = Int8Weight(weight).product(x, at::tensor({0.5F, -1.0F}));
+  // 127*63 - 3 - 100 + 0.5; 127 - 2 - 1; -127*63 + 350 + 0.5; 7 - 1
+  const Tensor right = at::tensor({7898.5F, 124.0F, -7650.5F, 6.0F}).view({2, 2});
+  EXPECT_TRUE(at::allclose(y, right, 1e-5, 1e-3)) << y;
+}
+
+TEST(Int8Product, StaysWithinHalfAStepOfEachFactorForOddShapesOnEveryInstructionSet) {
+  for_each_instruction_set([] {
+    for (const std::int64_t rows : {1, 3, 9, 65, 200}) {
+      for (const std::int64_t inputs : {1, 24, 100}) {
+        for (const std::int64_t outputs : {1, 7, 130}) {
+          const Tensor x = random_numbers("x", {rows, inputs});
+          const Tensor weight = random_numbers("weight", {outputs, inputs});
+          const Tensor bias = random_numbers("bias", {outputs});
+          const Tensor right = at::addmm(bias, x, weight.t());
+          const Tensor y = Int8Weight(weight).product(x, bias);
+          ASSERT_EQ(y.sizes(), right.sizes());
+          // Half a step of each x times all of |w|, and half a step of each w times all of the rounded |x|; a step of x
+          // is 1/63 of its largest where one bit is spared.
+          const Tensor half_step = x.abs().amax(1, true) / 63 / 2;
+          const Tensor bound = half_step * weight.abs().sum(1) +
+                               (x.abs().sum(1, true) + half_step * inputs) * (weight.abs().amax(1) / 127 / 2) + 1e-4;
+          EXPECT_TRUE(((y - right).abs() <= bound).all().item<bool>()) << rows << ' ' << inputs << ' ' << outputs;
+        }
+      }
+    }
+  });
+}
+
+TEST(Int8Product, ARowDoesNotDependOnTheOthers) {
+  const Int8Weight weight(random_numbers("weight", {33, 48}));
+  const Tensor bias = random_numbers("bias", {33});
+  const Tensor x = random_numbers("x", {150, 48});
+  const Tensor all = weight.product(x, bias);
+  for (const std::int64_t row : {0, 77, 149}) {
+    EXPECT_TRUE(at::equal(weight.product(x.narrow(0, row, 1), bias), all.narrow(0, row, 1)));
+  }
+}
+
+TEST(Int8Product, KeepsRowsOfZerosAndTakesAnyNumberOfDimensionsAndNoRows) {
+  Tensor matrix = random_numbers("weight", {5, 16});
+  matrix.select(0, 2).zero_();
+  const Int8Weight weight(matrix);
+  const Tensor bias = random_numbers("bias", {5});
+  EXPECT_TRUE(at::equal(weight.restored().select(0, 2), at::zeros({16})));
+  EXPECT_TRUE(at::equal(weight.product(at::zeros({3, 16}), bias), bias.expand({3, 5})));
+  EXPECT_EQ(weight.product(at::zeros({2, 3, 16}), bias).sizes(), (std::vector<std::int64_t>{2, 3, 5}));
+  EXPECT_EQ(weight.product(at::zeros({0, 16}), bias).sizes(), (std::vector<std::int64_t>{0, 5}));
+}
+
+TEST(Int8Product, EachRowOfTheWeightIsRoundedWithAScaleOfItsOwn) {
+  Tensor matrix = random_numbers("weight", {4, 64});
+  matrix.select(0, 1).mul_(1000);
+  const Tensor error = (Int8Weight(matrix).restored() - matrix).abs().amax(1);
+  EXPECT_TRUE((error <= matrix.abs().amax(1) / 127 / 2 * 1.001).all().item<bool>()) << error;
+}
+
+}  // namespace
+}  // namespace ferry::kernels
