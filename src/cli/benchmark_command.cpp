@@ -114,13 +114,9 @@ void add_translate(CLI::App& command) {
   translate->add_option("--batch-tokens", arguments->batch_tokens, "source positions translated together")
       ->check(whole_number_from(1));
   translate->add_flag("--one-at-a-time", arguments->one_at_a_time, "each sentence alone, as on a terminal");
-<<<<<<< HEAD
+  add_precision_option(*translate, arguments->precision);
   translate->add_option("--threads", arguments->threads, "processor cores used; 0: all")
       ->check(whole_number_between(0, 4096));
-=======
-  add_precision_option(*translate, arguments->precision);
-  translate->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
->>>>>>> int8
   translate->add_option("--repetitions", arguments->repetitions, "timed; of their times the median is told")
       ->check(whole_number_from(1))
       ->capture_default_str();

@@ -259,13 +259,9 @@ void add_translate_command(CLI::App& app) {
       ->capture_default_str();
   command->add_flag("--line-by-line", arguments->line_by_line,
                     "answer each line before the next one is read, as on a terminal");
-<<<<<<< HEAD
+  add_precision_option(*command, arguments->precision);
   command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
       ->check(whole_number_between(0, 4096));
-=======
-  add_precision_option(*command, arguments->precision);
-  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")->check(CLI::Range(0, 4096));
->>>>>>> int8
   command->callback([arguments] {
     arguments->format.n_best = arguments->n_best > 0;
     run_translate(*arguments);
