@@ -8,12 +8,13 @@ namespace ferry::kernels {
 namespace {
 
 TEST(Int8Product, OfNumbersThatEightBitsHoldIsExact) {
-  // 127 in each row makes the scales 1, so that nothing is rounded.
+  // 127 in each row makes the weight's scales 1; of x there are only zeros and the largest, whatever its number of
+  // steps.
   const Tensor weight = at::tensor({127.0F, -3.0F, 50.0F, 0.0F, 127.0F, 1.0F}).view({2, 3});
-  const Tensor x = at::tensor({63.0F, 1.0F, -2.0F, -63.0F, 0.0F, 7.0F}).view({2, 3});
+  const Tensor x = at::tensor({63.0F, 0.0F, -63.0F, -63.0F, 63.0F, 0.0F}).view({2, 3});
   const Tensor y = Int8Weight(weight).product(x, at::tensor({0.5F, -1.0F}));
-  // 127*63 - 3 - 100 + 0.5; 127 - 2 - 1; -127*63 + 350 + 0.5; 7 - 1
-  const Tensor right = at::tensor({7898.5F, 124.0F, -7650.5F, 6.0F}).view({2, 2});
+  // 63 * (127 - 50) + 0.5; 63 * (0 - 1) - 1; 63 * (-127 - 3) + 0.5; 63 * (0 + 127) - 1
+  const Tensor right = at::tensor({4851.5F, -64.0F, -8189.5F, 8000.0F}).view({2, 2});
   EXPECT_TRUE(at::allclose(y, right, 1e-5, 1e-3)) << y;
 }
 
