@@ -2,15 +2,17 @@
 // ours, 128 + n after signal n.
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <iostream>
 #include <string>
 #include <system_error>
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <poll.h>
+#include <unistd.h>
 
 #include "base/errors.h"
-#include "base/file_operations.h"
 #include "base/format.h"
 #include "base/log.h"
 #include "base/memory.h"
@@ -94,14 +96,19 @@ int run(int argc, char** argv) {
   return 0;
 }
 
-// Results that nobody can read are no results. A reader that has gone wants no more of them.
+// Results that nobody can read are no results. A reader of a pipe that has gone wants no more of them.
 void finish_output() {
   errno = 0;
   std::cout.flush();
-  if (std::cout.good() || errno == EPIPE) return;
+  std::fflush(stdout);
+  if (std::cout.good()) return;
+  pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
+  if (errno == EPIPE || (::poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0)) return;
+  // Where an earlier piece could not be written its reason is forgotten by now.
   const std::error_code reason(errno != 0 ? errno : EIO, std::generic_category());
-  throw ferry::UserError(ferry::Problem{
-      .where = "standard output", .what = "cannot write: " + reason.message(), .remedy = ferry::remedy_for(reason)});
+  throw ferry::UserError(ferry::Problem{.where = "standard output",
+                                        .what = "cannot write: " + reason.message(),
+                                        .remedy = "room for the results; is the disk full?"});
 }
 
 }  // namespace
