@@ -113,7 +113,7 @@ TEST(ExitCode, IsZeroForHelpAndTheVersionWhichGoToStandardOutput) {
   }
 }
 
-TEST(ExitCodes, ResultsThatCannotBeWrittenEndEveryCommandWith2) {
+TEST(ExitCode, ResultsThatCannotBeWrittenEndEveryCommandWith2) {
   const std::string model = tiny_model().string();
   const std::string source = words("test.src").string();
   const std::string target = words("test.trg").string();
@@ -132,20 +132,20 @@ TEST(ExitCodes, ResultsThatCannotBeWrittenEndEveryCommandWith2) {
   }
 }
 
-TEST(ExitCodes, AReaderThatHasGoneIsNoFault) {
+TEST(ExitCode, AReaderThatHasGoneIsNoFault) {
   const std::string command = std::string(FERRY_PROGRAM) + " config explain | true; exit ${PIPESTATUS[0]}";
   const Result result = run(Invocation{.arguments = {"bash", "-c", command}, .program = "/usr/bin/env"});
   EXPECT_EQ(result.code, 0);
   EXPECT_EQ(result.err, "");
 }
 
-TEST(ExitCodes, AnUnknownOptionIsNamedEvenWhereARequiredOneIsMissing) {
+TEST(ExitCode, AnUnknownOptionIsNamedEvenWhereARequiredOneIsMissing) {
   const Result result = run({"align", tiny_model().string(), "--sorce", "x"});
   EXPECT_EQ(result.code, 2);
   EXPECT_THAT(result.err, HasSubstr("error: there is no option \"--sorce\""));
 }
 
-TEST(ExitCodes, NumbersThatAreNoneAreRefusedInAFewWords) {
+TEST(ExitCode, NumbersThatAreNoneAreRefusedInAFewWords) {
   const std::vector<std::vector<std::string>> wrong{
       {"--beam", "0"},          {"--beam", "two"},      {"--max-length-ratio", "nan"}, {"--length-penalty", "nan"},
       {"--word-reward", "inf"}, {"--min-length", "-1"}, {"--threads", "1.5"}};
@@ -158,7 +158,7 @@ TEST(ExitCodes, NumbersThatAreNoneAreRefusedInAFewWords) {
   }
 }
 
-TEST(ExitCodes, AFileThatIsReadIsNotOverwritten) {
+TEST(ExitCode, AFileThatIsReadIsNotOverwritten) {
   const TemporaryFolder folder;
   const std::string source = folder.write("source.txt", "banu .\n").string();
   const std::string target = folder.write("target.txt", "wexa .\n").string();
