@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "base/text.h"
 #include "base/threads.h"
+#include "tokenizer/model_check.h"
 #include "tokenizer/module_loader.h"
 
 namespace ferry {
@@ -89,9 +90,9 @@ void check_reserved(const sentencepiece_module::Model& model, const fs::path& pa
 }  // namespace
 
 std::shared_ptr<const Tokenizer> make_tokenizer(std::string model_bytes, const fs::path& path) {
-  std::string reason = "it is empty";
+  std::string reason = model_bytes.empty() ? "it is empty" : fault_in_model(model_bytes);
   std::unique_ptr<const sentencepiece_module::Model> model;
-  if (!model_bytes.empty()) model.reset(sentencepiece_functions().open(model_bytes, reason));
+  if (reason.empty()) model.reset(sentencepiece_functions().open(model_bytes, reason));
   if (model == nullptr) {
     throw UserError(Problem{.where = path.string(),
                             .what = format("not a tokenizer: {}", reason),
