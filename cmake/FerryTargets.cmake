@@ -17,6 +17,9 @@ if(FERRY_SANITIZE)
   target_link_options(ferry_options INTERFACE -fsanitize=${FERRY_SANITIZE})
   target_compile_definitions(ferry_options INTERFACE FERRY_SANITIZED=1)
 endif()
+if(FERRY_FUZZ)
+  target_compile_options(ferry_options INTERFACE -include ${PROJECT_SOURCE_DIR}/tests/fuzz/vector_of_cpp17.h)
+endif()
 
 # Several files of a folder are compiled as one, so that what LibTorch's headers cost is paid once for all of them: even
 # precompiled, they leave eight seconds of templates that GCC instantiates anew in every file. Work on a single file goes

@@ -21,6 +21,8 @@ constexpr const char* target_tokenizer = "target.tokenizer.model";
 // Our JSON files take a kilobyte, or eighty where the corpus has hundreds of files. A longer one is not ours, and trees
 // of values of its size might be costly.
 constexpr std::uintmax_t json_limit = 1 << 17;
+// Ours nest five levels deep. Whoever copies or writes out a tree of values needs a stack as deep as it is.
+constexpr int deepest_nesting = 16;
 
 // A manifest comes with a folder from anywhere; its names must not lead out of it.
 bool is_plain_file_name(const std::string& name) {
@@ -172,8 +174,12 @@ Json read_small_json(const fs::path& folder, const std::string& name) {
   refuse_link(folder, name);
   if (!fs::is_regular_file(file, failure)) refuse_as_corrupt(folder, name + " is missing");
   if (fs::file_size(file, failure) > json_limit) refuse_as_corrupt(folder, name + " is too long");
+  const auto check_depth = [&](int depth, Json::parse_event_t, Json&) {
+    if (depth > deepest_nesting) refuse_as_corrupt(folder, format("{} is nested too deep", name));
+    return true;
+  };
   try {
-    return Json::parse(read_file(file));
+    return Json::parse(read_file(file), check_depth);
   } catch (const Json::exception&) {
     refuse_as_corrupt(folder, name + " is not valid JSON");
   }

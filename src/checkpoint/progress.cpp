@@ -97,7 +97,7 @@ class Fields {
 
   void refuse(const char* key, const char* wanted) {
     problems.push_back(
-        {.where = where_, .what = format("{}{} is {}, not {}", prefix_, key, object_[key].dump(), wanted)});
+        {.where = where_, .what = format("{}{} is {}, not {}", prefix_, key, shown(object_[key]), wanted)});
   }
 
   const Json& object_;

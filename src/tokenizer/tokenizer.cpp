@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "base/text.h"
 #include "base/threads.h"
+#include "tokenizer/model_check.h"
 #include "tokenizer/module_loader.h"
 
 namespace ferry {
@@ -89,12 +90,13 @@ void check_reserved(const sentencepiece_module::Model& model, const fs::path& pa
 }  // namespace
 
 std::shared_ptr<const Tokenizer> make_tokenizer(std::string model_bytes, const fs::path& path) {
+  const std::string fault = model_bytes.empty() ? "it is empty" : fault_in_model(model_bytes);
   std::string reason;  // in terms of SentencePiece's source, of no use to a person
   std::unique_ptr<const sentencepiece_module::Model> model;
-  if (!model_bytes.empty()) model.reset(sentencepiece_functions().open(model_bytes, reason));
+  if (fault.empty()) model.reset(sentencepiece_functions().open(model_bytes, reason));
   if (model == nullptr) {
     throw UserError(Problem{.where = path.string(),
-                            .what = model_bytes.empty() ? "not a tokenizer: it is empty" : "not a tokenizer",
+                            .what = fault.empty() ? "not a tokenizer" : "not a tokenizer: " + fault,
                             .remedy = "a SentencePiece model (tokenizer.model) is expected"});
   }
   check_reserved(*model, path);
