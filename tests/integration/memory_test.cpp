@@ -43,7 +43,8 @@ TEST(Memory, AModelThatNoMachineHoldsIsRefusedBeforeAnythingIsWritten) {
 }
 
 TEST(Memory, UnderAnyLimitTrainingEndsWellOrSaysThatMemoryDoesNotSuffice) {
-  // OpenBLAS, and jemalloc, can wait for ever for memory that a limit never gives: to be asked for by name until solved.
+  // OpenBLAS, and jemalloc, can wait for ever for memory that a limit never gives: to be asked for by name until
+  // solved.
   if (std::getenv("FERRY_TEST_MEMORY_LIMITS") == nullptr) GTEST_SKIP() << "set FERRY_TEST_MEMORY_LIMITS to run it";
   const Workspace workspace(
       "threads: 1\n"
