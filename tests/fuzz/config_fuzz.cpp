@@ -35,11 +35,7 @@ void read(std::string_view yaml, std::string_view override_text) {
 }  // namespace ferry
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const auto [yaml, override_text] = ferry::two_parts(ferry::as_text(data, size));
-  try {
-    ferry::read(yaml, override_text);
-  } catch (const ferry::UserError&) {
-    return 0;
-  }
+  const auto parts = ferry::two_parts(ferry::as_text(data, size));
+  ferry::read_or_refuse([&] { ferry::read(parts.first, parts.second); });
   return 0;
 }

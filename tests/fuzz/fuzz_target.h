@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "base/errors.h"
+
 /// Gives the bytes to a reader. Returns where the reader accepts them and keeps its promises, and where it throws
 /// UserError; anything else that escapes is a fault.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
@@ -14,6 +16,16 @@ namespace ferry {
 
 inline std::string_view as_text(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
+}
+
+/// Reads, where it is right to refuse: UserError is no fault.
+template <typename Read>
+void read_or_refuse(Read&& read) {
+  try {
+    read();
+  } catch (const UserError&) {
+    return;
+  }
 }
 
 /// What stands before and after the first line ====, for targets that take two texts; no second one without it.

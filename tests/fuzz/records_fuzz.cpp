@@ -1,5 +1,4 @@
 // The JSON files of a checkpoint: the bytes are given to the reader of each.
-#include <functional>
 #include <string>
 
 #include "base/errors.h"
@@ -46,25 +45,17 @@ void read_as_alignment(const Json& json) {
         "what is written of an alignment reads back equal");
 }
 
-void ignore_refusal(const std::function<void()>& read) {
-  try {
-    read();
-  } catch (const UserError&) {
-    return;
-  }
-}
-
 }  // namespace
 }  // namespace ferry
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view bytes = ferry::as_text(data, size);
-  ferry::ignore_refusal([&] { ferry::read_as_manifest(bytes); });
-  ferry::ignore_refusal([&] {
+  ferry::read_or_refuse([&] { ferry::read_as_manifest(bytes); });
+  ferry::read_or_refuse([&] {
     ferry::scratch_file("record.json", bytes);
     const ferry::Json json = ferry::read_small_json(ferry::scratch_folder(), "record.json");
-    ferry::ignore_refusal([&] { ferry::read_as_progress(json); });
-    ferry::ignore_refusal([&] { ferry::read_as_alignment(json); });
+    ferry::read_or_refuse([&] { ferry::read_as_progress(json); });
+    ferry::read_or_refuse([&] { ferry::read_as_alignment(json); });
   });
   return 0;
 }

@@ -106,10 +106,6 @@ void read(std::string_view bytes) {
 }  // namespace ferry
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  try {
-    ferry::read(ferry::as_text(data, size));
-  } catch (const ferry::UserError&) {
-    return 0;
-  }
+  ferry::read_or_refuse([&] { ferry::read(ferry::as_text(data, size)); });
   return 0;
 }
