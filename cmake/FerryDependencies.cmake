@@ -44,17 +44,6 @@ else()
   message(STATUS "OpenBLAS for OpenMP was not found in ${FERRY_OPENBLAS_DIR}; training may be slow")
 endif()
 
-# The allocator of the program. Batches have ever other sizes, and between their tensors small things stay: with glibc's
-# the heap of a training on 29,000 pairs grew to 2.8 GB where jemalloc's stays at half of that. Where it is absent, glibc
-# serves. Not with sanitizers, which have their own. Off by default: under `ulimit -v` a training with it can wait for ever.
-option(FERRY_JEMALLOC "Use jemalloc (Debian: libjemalloc-dev) in place of glibc's allocator" OFF)
-add_library(ferry_allocator INTERFACE)
-find_library(JEMALLOC_LIBRARY jemalloc)
-if(FERRY_JEMALLOC AND JEMALLOC_LIBRARY AND NOT FERRY_SANITIZE)
-  target_link_options(ferry_allocator INTERFACE "LINKER:--no-as-needed" ${JEMALLOC_LIBRARY} "LINKER:--as-needed")
-  target_compile_definitions(ferry_allocator INTERFACE FERRY_WITH_JEMALLOC=1)
-endif()
-
 # oneDNN for the products. (Its own dnnl-config.cmake asks for OpenCL's headers, which nothing here needs.) Where it is
 # absent, products go through LibTorch.
 find_path(DNNL_INCLUDE_DIR oneapi/dnnl/dnnl.hpp)

@@ -48,6 +48,12 @@ function(ferry_folder name)
   endif()
 endfunction()
 
+# What tests are compiled with, and the programs that feed bytes to the readers.
+set(FERRY_TEST_OPTIONS "")
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  set(FERRY_TEST_OPTIONS -O0)
+endif()
+
 # Registers each suite of a test program as one test of CTest: what LibTorch does before `main` takes longer than most
 # tests, so there is one process for all tests of a suite, not one for each. What the sources were not seen to hold
 # runs as NAME.Others (usually nothing): no test can be overlooked.
@@ -94,6 +100,7 @@ function(ferry_test name)
   ferry_compile_together(${name}_test)
   target_link_libraries(${name}_test PRIVATE ferry_blas ${ARG_DEPENDS} GTest::gtest GTest::gmock GTest::gtest_main)
   target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  target_compile_options(${name}_test PRIVATE ${FERRY_TEST_OPTIONS})
   target_compile_definitions(${name}_test PRIVATE FERRY_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   if(ARG_PROGRAM)
     target_compile_definitions(${name}_test PRIVATE FERRY_PROGRAM="$<TARGET_FILE:ferry>")
@@ -103,7 +110,7 @@ function(ferry_test name)
     # The precompiled header was made with -fPIC, as libraries are; a program's own -fPIE would not fit it.
     set_target_properties(${name}_test PROPERTIES POSITION_INDEPENDENT_CODE OFF)
     target_compile_options(${name}_test PRIVATE -fPIC)
-    target_precompile_headers(${name}_test REUSE_FROM ferry_torch_pch)
+    target_precompile_headers(${name}_test REUSE_FROM ferry_torch_pch_of_tests)
   endif()
   if(NOT ARG_PROGRAM)
     ferry_register_suites(${name} "${ARG_LABEL}" ${ARG_TIMEOUT} "${sources}")

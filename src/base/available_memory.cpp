@@ -113,6 +113,10 @@ AvailableMemory available_memory(const fs::path& root) {
   return least;
 }
 
+std::int64_t address_space_left() {
+  return left_of_address_space("/").value_or(std::numeric_limits<std::int64_t>::max());
+}
+
 void MemoryWatch::look() {
   next_look_ = taken_ + look_every;
   const AvailableMemory available = available_memory(root_);

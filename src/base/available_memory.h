@@ -20,6 +20,9 @@ struct AvailableMemory {
 /// the largest number.
 AvailableMemory available_memory(const std::filesystem::path& root = "/");
 
+/// What is left of RLIMIT_AS alone (`ulimit -v`), in microseconds; the largest number where there is no limit.
+std::int64_t address_space_left();
+
 /// For what is read to be kept, and may be far larger than it looks (a .gz file holds up to a thousand times its size):
 /// refuses it before the system ends the process.
 class MemoryWatch {

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <cstring>
 #include <fstream>
 #include <sstream>
@@ -12,6 +11,7 @@
 
 #include "base/errors.h"
 #include "base/format.h"
+#include "base/number.h"
 
 namespace ferry {
 
@@ -180,10 +180,8 @@ std::optional<int> replacing_process(std::string_view name) {
   const std::size_t dot = name.rfind('.');
   if (dot == std::string_view::npos || dot == 0) return {};
   const std::string_view digits = name.substr(dot + 1);
-  int process = 0;
-  const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), process);
-  if (failure != std::errc() || end != digits.data() + digits.size() || process <= 0) return {};
-  return process;
+  const auto process = number_of<int>(digits);
+  return process && *process > 0 ? process : std::nullopt;
 }
 
 void replace_link(const fs::path& link, const fs::path& target) {

@@ -50,6 +50,9 @@ enum class Parts { Model, All };  ///< All: with training.safetensors
 /// where that is not ours.
 void verify_checkpoint(const std::filesystem::path& folder, Parts parts);
 
+/// False, with a warning, for a checkpoint that does not verify and is to be passed over.
+bool is_sound(const std::filesystem::path& folder, Parts parts);
+
 /// Reads a checkpoint folder, or the best (else the newest sound) one of a run folder. Sizes and checksums are
 /// verified. Throws UserError that names the damaged file.
 Checkpoint load_checkpoint(const std::filesystem::path& path, Parts parts);
@@ -67,7 +70,8 @@ std::filesystem::path find_model(const std::filesystem::path& path);
 /// Throws UserError where it cannot.
 void point(const std::filesystem::path& run_folder, const std::string& name, const std::filesystem::path& checkpoint);
 
-/// Those of them that were saved every so many updates.
+/// Those of them that were saved every so many updates, now or, by their own configuration, when they were saved: the
+/// rest was only asked for by a signal.
 std::vector<std::filesystem::path> in_rhythm(std::vector<std::filesystem::path> checkpoints, int every);
 
 /// The checkpoints of a run whose own weights were validated, best first, of equal ones the older; at most `count`.

@@ -18,6 +18,16 @@ namespace ferry {
 
 namespace fs = std::filesystem;
 
+bool is_sound(const fs::path& checkpoint, Parts parts) {
+  try {
+    verify_checkpoint(checkpoint, parts);
+    return true;
+  } catch (const UserError& error) {
+    log::warning("{}; passed over", error.problems().front().what);
+    return false;
+  }
+}
+
 namespace {
 
 std::vector<fs::path> checkpoints_in(const fs::path& folder) {
@@ -30,17 +40,6 @@ std::vector<fs::path> checkpoints_in(const fs::path& folder) {
   std::vector<fs::path> paths;
   for (auto& [update, path] : found) paths.push_back(std::move(path));
   return paths;
-}
-
-// False, with a warning, for a checkpoint that does not verify.
-bool is_sound(const fs::path& checkpoint, Parts parts) {
-  try {
-    verify_checkpoint(checkpoint, parts);
-    return true;
-  } catch (const UserError& error) {
-    log::warning("{}; passed over", error.problems().front().what);
-    return false;
-  }
 }
 
 // `damaged`: those known already, which need not be looked at, and named, again.

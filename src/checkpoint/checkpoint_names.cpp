@@ -1,6 +1,7 @@
 #include "checkpoint/checkpoint_names.h"
 
 #include "base/format.h"
+#include "base/number.h"
 #include "checkpoint/checkpoint.h"
 
 namespace ferry {

@@ -181,10 +181,7 @@ void write_aside_and_move(const fs::path& place, const Checkpoint& checkpoint) {
 }  // namespace
 
 std::uint64_t least_size(const Checkpoint& checkpoint) {
-  std::uint64_t bytes = 0;
-  for (const NamedTensors* tensors : {&checkpoint.model, &checkpoint.training}) {
-    for (const auto& [name, tensor] : *tensors) bytes += tensor.nbytes();
-  }
+  std::uint64_t bytes = bytes_of(checkpoint.model) + bytes_of(checkpoint.training);
   for (const auto& [name, model] : tokenizer_files(checkpoint.tokenizers)) bytes += model.size();
   return bytes;
 }

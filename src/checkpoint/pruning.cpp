@@ -11,6 +11,7 @@
 #include "base/files.h"
 #include "base/format.h"
 #include "base/log.h"
+#include "base/number.h"
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/checkpoint_names.h"
 #include "checkpoint/manifest.h"
@@ -58,6 +59,17 @@ std::optional<Quality> quality_of_checkpoint(const fs::path& checkpoint) {
   }
 }
 
+// The rhythm in which the run saved when it saved this one; nothing where that cannot be read.
+std::optional<int> own_rhythm(const fs::path& checkpoint) {
+  try {
+    const fs::path file = checkpoint / config_name;
+    const Automatic<int> every = parse_config(read_file(file), file).checkpoint.every;
+    return every.chosen() && every.value() > 0 ? std::optional(every.value()) : std::nullopt;
+  } catch (const UserError&) {
+    return std::nullopt;
+  }
+}
+
 // What stays, by name.
 std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
   std::error_code failure;
@@ -79,7 +91,8 @@ std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
 
 std::vector<fs::path> in_rhythm(std::vector<fs::path> checkpoints, int every) {
   std::erase_if(checkpoints, [every](const fs::path& checkpoint) {
-    return update_of(checkpoint.filename().string()).value_or(1) % every != 0;
+    const std::int64_t update = update_of(checkpoint.filename().string()).value_or(1);
+    return update % every != 0 && update % own_rhythm(checkpoint).value_or(every) != 0;
   });
   return checkpoints;
 }

@@ -4,13 +4,20 @@
 
 namespace ferry {
 
+namespace {
+
+TransformerShape shape_of(const Config& config, const TokenizerPair& tokenizers) {
+  return transformer_shape(config.model, tokenizers.source->size(), tokenizers.target->size());
+}
+
+}  // namespace
+
 Transformer make_model(const Config& config, const TokenizerPair& tokenizers) {
-  return Transformer(transformer_shape(config.model, tokenizers.source->size(), tokenizers.target->size()),
-                     config.seed);
+  return Transformer(shape_of(config, tokenizers), config.seed);
 }
 
 Transformer restore_model(const Checkpoint& checkpoint, const std::string& where) {
-  Transformer model = make_model(checkpoint.config, checkpoint.tokenizers);
+  Transformer model(shape_of(checkpoint.config, checkpoint.tokenizers));
   copy_tensors(checkpoint.model, named_parameters(model), where);
   return model;
 }

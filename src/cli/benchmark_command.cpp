@@ -115,8 +115,7 @@ void add_translate(CLI::App& command) {
       ->check(whole_number_from(1));
   translate->add_flag("--one-at-a-time", arguments->one_at_a_time, "each sentence alone, as on a terminal");
   add_precision_option(*translate, arguments->precision);
-  translate->add_option("--threads", arguments->threads, "processor cores used; 0: all")
-      ->check(whole_number_between(0, 4096));
+  add_threads_option(*translate, arguments->threads);
   translate->add_option("--repetitions", arguments->repetitions, "timed; of their times the median is told")
       ->check(whole_number_from(1))
       ->capture_default_str();

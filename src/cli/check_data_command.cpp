@@ -194,8 +194,7 @@ void add_check_data_command(CLI::App& app) {
                    "data.max_tokens: pairs with more than 16 characters for each of these pieces count as too long")
       ->check(whole_number_between(1, 100000));
   add_repair_options(*command, *arguments);
-  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
-      ->check(whole_number_between(0, 4096));
+  add_threads_option(*command, arguments->threads);
   command->add_flag("--json", arguments->json, "one JSON object");
   command->callback([arguments] { run_check_data(*arguments); });
 }

@@ -43,10 +43,10 @@ void add_config_command(CLI::App& app) {
     std::cout << to_yaml(defaults ? default_config(arguments->overrides)
                                   : load_config(arguments->file, arguments->overrides));
   });
-  CLI::App* check = add_part(command, arguments, "check", "whether a file is sound");
+  CLI::App* check = add_part(command, arguments, "check", "whether a file is sound, and the files it names are there");
   check->get_option("FILE")->required();
   check->callback([arguments] {
-    load_config(arguments->file, arguments->overrides);
+    load_config(arguments->file, arguments->overrides, NamedFilesMust::BeReadable);
     std::cout << arguments->file << ": sound\n";
   });
 }

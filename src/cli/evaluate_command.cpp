@@ -104,8 +104,7 @@ void add_evaluate_command(CLI::App& app) {
   command->add_option("--tokenize", arguments->tokenize,
                       "words of BLEU: 13a, intl, char, zh, none; default: validation.tokenize, else by the script");
   add_precision_option(*command, arguments->precision);
-  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
-      ->check(whole_number_between(0, 4096));
+  add_threads_option(*command, arguments->threads);
   command->add_flag("--json", arguments->json, "one JSON object");
   command->callback([arguments] { run_evaluate(*arguments); });
 }

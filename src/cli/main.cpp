@@ -17,6 +17,7 @@
 #include "base/log.h"
 #include "base/memory.h"
 #include "base/signals.h"
+#include "base/tensor_memory.h"
 #include "base/version.h"
 #include "cli/align_command.h"
 #include "cli/average_command.h"
@@ -114,7 +115,7 @@ void finish_output() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  ferry::keep_freed_memory();
+  ferry::use_tensor_memory();
   ferry::install_signal_handlers();
   try {
     const int code = run(argc, argv);

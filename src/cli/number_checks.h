@@ -1,7 +1,6 @@
 // What a number on the command line must be. CLI11's own checks tell of their limits with all three hundred digits.
 #pragma once
 
-#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <string>
@@ -9,53 +8,45 @@
 #include <CLI/CLI.hpp>
 
 #include "base/format.h"
+#include "base/number.h"
 
 namespace ferry {
 
-template <typename Number>
-bool is_number(const std::string& text, Number& number) {
-  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return failure == std::errc() && end == text.data() + text.size();
+/// The text must be a number that fits; else it is told that it is not `what`.
+template <typename Number, typename Fits>
+CLI::Validator number_that(Fits fits, const std::string& what, const std::string& range) {
+  return {[fits, what](std::string& text) {
+            const auto number = number_of<Number>(text);
+            return number && fits(*number) ? std::string() : format("\"{}\" is not {}", text, what);
+          },
+          range};
 }
 
 inline CLI::Validator whole_number_from(std::int64_t least) {
-  return {[least](std::string& text) {
-            std::int64_t number = 0;
-            return is_number(text, number) && number >= least && number <= INT32_MAX
-                       ? std::string()
-                       : format("\"{}\" is not a whole number from {}", text, least);
-          },
-          format("from {}", least)};
+  return number_that<std::int64_t>([least](std::int64_t number) { return number >= least && number <= INT32_MAX; },
+                                   format("a whole number from {}", least), format("from {}", least));
 }
 
 inline CLI::Validator whole_number_between(std::int64_t least, std::int64_t most) {
-  return {[least, most](std::string& text) {
-            std::int64_t number = 0;
-            return is_number(text, number) && number >= least && number <= most
-                       ? std::string()
-                       : format("\"{}\" is not a whole number from {} to {}", text, least, most);
-          },
-          format("{} to {}", least, most)};
+  const std::string range = format("{} to {}", least, most);
+  return number_that<std::int64_t>([=](std::int64_t number) { return number >= least && number <= most; },
+                                   "a whole number from " + range, range);
 }
 
 inline CLI::Validator number_between(double least, double most) {
-  return {[least, most](std::string& text) {
-            double number = 0;
-            return is_number(text, number) && number >= least && number <= most
-                       ? std::string()
-                       : format("\"{}\" is not a number from {} to {}", text, least, most);
-          },
-          format("{} to {}", least, most)};
+  const std::string range = format("{} to {}", least, most);
+  return number_that<double>([=](double number) { return number >= least && number <= most; }, "a number from " + range,
+                             range);
 }
 
 inline CLI::Validator number_above_zero() {
-  return {[](std::string& text) {
-            double number = 0;
-            return is_number(text, number) && number > 0 && std::isfinite(number)
-                       ? std::string()
-                       : format("\"{}\" is not a number above 0", text);
-          },
-          "above 0"};
+  return number_that<double>([](double number) { return number > 0 && std::isfinite(number); }, "a number above 0",
+                             "above 0");
+}
+
+/// `--threads N`, as every command has it that computes.
+inline void add_threads_option(CLI::App& command, int& threads) {
+  command.add_option("--threads", threads, "processor cores used; 0: all")->check(whole_number_between(0, 4096));
 }
 
 }  // namespace ferry

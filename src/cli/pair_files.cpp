@@ -10,7 +10,7 @@ void add_pair_options(CLI::App& command, PairFiles& files) {
   command.add_option("MODEL", files.model, "run folder or checkpoint folder")->required();
   command.add_option("--source", files.source, "text in the source language")->required()->type_name("FILE");
   command.add_option("--target", files.target, "its translation, line by line")->required()->type_name("FILE");
-  command.add_option("--threads", files.threads, "processor cores used; 0: all")->check(whole_number_between(0, 4096));
+  add_threads_option(command, files.threads);
 }
 
 EncodedCorpus encode_all_pairs(const PairFiles& files, const TokenizerPair& tokenizers) {

@@ -1,7 +1,6 @@
 #include "cli/tokenizer_command.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -14,6 +13,7 @@
 #include "base/files.h"
 #include "base/format.h"
 #include "base/log.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "cli/number_checks.h"
 #include "data/parallel_text.h"
@@ -85,23 +85,22 @@ void run_encode(const TokenizerArguments& arguments) {
 }
 
 std::int32_t id_from(std::string_view word, const Tokenizer& tokenizer, bool as_number, std::int64_t line) {
-  std::int32_t id = 0;
   if (!as_number) {
-    id = tokenizer.id_of(word);
+    const std::int32_t id = tokenizer.id_of(word);
     if (id != unknown_id || word == tokenizer.piece(unknown_id)) return id;
     throw UserError(Problem{.where = "standard input",
                             .line = static_cast<int>(line),
                             .what = format("\"{}\" is no piece of this tokenizer", word),
                             .remedy = "pieces as `ferry tokenizer encode` writes them, or numbers with --ids"});
   }
-  const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), id);
-  if (failure != std::errc() || end != word.data() + word.size() || id < 0 || id >= tokenizer.size()) {
+  const auto id = number_of<std::int32_t>(word);
+  if (!id || *id < 0 || *id >= tokenizer.size()) {
     throw UserError(Problem{.where = "standard input",
                             .line = static_cast<int>(line),
                             .what = format("\"{}\" is not the number of a piece", word),
                             .remedy = format("numbers are 0 to {}", tokenizer.size() - 1)});
   }
-  return id;
+  return *id;
 }
 
 void run_decode(const TokenizerArguments& arguments) {

@@ -31,7 +31,7 @@ void add_train_command(CLI::App& app) {
   command->add_flag("--accept-changed-data", arguments->options.accept_changed_data,
                     "go on though the training text is other than before; its interrupted epoch begins anew");
   command->callback([arguments] {
-    const Config config = load_config(arguments->config, arguments->overrides);
+    const Config config = load_config(arguments->config, arguments->overrides, NamedFilesMust::BeReadable);
     arguments->dry_run ? check_run(config, arguments->options) : train_run(config, arguments->options);
   });
 }

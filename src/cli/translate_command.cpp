@@ -260,8 +260,7 @@ void add_translate_command(CLI::App& app) {
   command->add_flag("--line-by-line", arguments->line_by_line,
                     "answer each line before the next one is read, as on a terminal");
   add_precision_option(*command, arguments->precision);
-  command->add_option("--threads", arguments->threads, "processor cores used; 0: all")
-      ->check(whole_number_between(0, 4096));
+  add_threads_option(*command, arguments->threads);
   command->callback([arguments] {
     arguments->format.n_best = arguments->n_best > 0;
     run_translate(*arguments);

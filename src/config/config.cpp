@@ -56,11 +56,12 @@ Config default_config(const std::vector<std::string>& overrides) {
   return config;
 }
 
-Config load_config(const fs::path& file, const std::vector<std::string>& overrides) {
-  return parse_config(read_yaml_file(file), file, overrides);
+Config load_config(const fs::path& file, const std::vector<std::string>& overrides, NamedFilesMust must) {
+  return parse_config(read_yaml_file(file), file, overrides, must);
 }
 
-Config parse_config(const std::string& yaml, const fs::path& file, const std::vector<std::string>& overrides) {
+Config parse_config(const std::string& yaml, const fs::path& file, const std::vector<std::string>& overrides,
+                    NamedFilesMust must) {
   Config config;
   ReadResult result;
   const ConfigSource source{.name = file.string(), .folder = folder_of(file)};
@@ -72,6 +73,7 @@ Config parse_config(const std::string& yaml, const fs::path& file, const std::ve
   std::vector<Problem> override_problems = std::exchange(result.problems, {});
   // Of a file that was not read to its end nobody knows what is missing.
   if (document.complete) require_options(document.root, source, result);
+  if (must == NamedFilesMust::BeReadable) require_files(result);
 
   file_problems.insert(file_problems.end(), result.problems.begin(), result.problems.end());
   sort_by_place(file_problems);

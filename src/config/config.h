@@ -63,15 +63,18 @@ struct Config {
   }
 };
 
+enum class NamedFilesMust { Nothing, BeReadable };
+
 /// Reads a file, then applies overrides of the form "section.key=value" in order; what stands after = may be a YAML
 /// flow sequence or mapping. Relative paths in the file are relative to its folder, those in overrides to the working
 /// directory. Throws one UserError with every unknown key, wrong type, value out of range, duplicate key and missing
-/// file name found, each at its line and column.
-Config load_config(const std::filesystem::path& file, const std::vector<std::string>& overrides = {});
+/// file name found, each at its line and column; likewise every file that is named and cannot be read, where they must.
+Config load_config(const std::filesystem::path& file, const std::vector<std::string>& overrides = {},
+                   NamedFilesMust must = NamedFilesMust::Nothing);
 
 /// The same for text that stands in for `file` (which need not exist).
 Config parse_config(const std::string& yaml, const std::filesystem::path& file,
-                    const std::vector<std::string>& overrides = {});
+                    const std::vector<std::string>& overrides = {}, NamedFilesMust must = NamedFilesMust::Nothing);
 
 /// The defaults, with overrides applied; what every file must state is not there. Throws UserError as load_config does.
 Config default_config(const std::vector<std::string>& overrides = {});

@@ -4,6 +4,9 @@
 #include <optional>
 #include <utility>
 
+#include <unistd.h>
+
+#include "base/errors.h"
 #include "base/format.h"
 #include "base/text.h"
 #include "config/fault_text.h"
@@ -32,6 +35,7 @@ class TreeReader {
       return;
     }
     make_absolute(value);
+    note_files(name, *node, value);
     // `source: []` states no file.
     if (names_no_file(value)) result_.stated.erase(name);
   }
@@ -90,6 +94,13 @@ class TreeReader {
     for (std::filesystem::path& path : paths) make_absolute(path);
   }
 
+  template <typename T>
+  void note_files(const std::string&, const YamlNode&, const T&) const {}
+  void note_files(const std::string& name, const YamlNode& node,
+                  const std::vector<std::filesystem::path>& files) const {
+    result_.files[name] = {{.where = source_.name, .line = node.line, .column = node.column, .what = name}, files};
+  }
+
   const ConfigSource& source_;
   ReadResult& result_;
   const YamlNode* map_ = nullptr;
@@ -129,6 +140,18 @@ void require_options(const YamlNode& root, const ConfigSource& source, ReadResul
       if (result.stated.contains(part + here) && !result.stated.contains(part + other)) {
         missing(part + other, format("{}{} needs its other side", part, here));
       }
+    }
+  }
+}
+
+void require_files(ReadResult& result) {
+  for (const auto& [name, named] : result.files) {
+    for (const std::filesystem::path& file : named.files) {
+      // Only tried: a pipe is read once.
+      if (::access(file.c_str(), R_OK) == 0) continue;
+      Problem problem = named.place;
+      problem.what = format("{}: cannot open {}: {}", name, file.string(), system_reason());
+      result.problems.push_back(std::move(problem));
     }
   }
 }

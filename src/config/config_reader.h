@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -21,8 +22,15 @@ struct ConfigSource {
   std::filesystem::path folder;  ///< relative paths are relative to it
 };
 
+/// Files that an option names, and where it does.
+struct NamedFiles {
+  Problem place;
+  std::vector<std::filesystem::path> files;
+};
+
 struct ReadResult {
   std::vector<Problem> problems;
+  std::map<std::string, NamedFiles> files;  ///< by option; where several places name some, of the last one
   std::set<std::string> stated;  ///< dotted names of the options that a file or an override names, rightly or wrongly
 };
 
@@ -32,5 +40,8 @@ void read_config(const YamlNode& root, const ConfigSource& source, Config& confi
 /// Adds what is missing: required options, and one side of a parallel text where the other is given. The place is that
 /// of the innermost section that is there.
 void require_options(const YamlNode& root, const ConfigSource& source, ReadResult& result);
+
+/// Adds each named file that cannot be read.
+void require_files(ReadResult& result);
 
 }  // namespace ferry

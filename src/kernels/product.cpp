@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 #include <new>
+#include <string_view>
 #include <unordered_map>
 
 #include <omp.h>
@@ -89,10 +90,12 @@ memory::desc describe_bias(const Tensor& bias) {
 }
 
 // A new primitive costs 0.2 ms, and the number of rows changes with each batch: they are kept. When very many have
-// gathered, all are forgotten; the few in use come back at once.
-constexpr std::size_t most_primitives = 4096;
+// gathered, or memory runs out, all are forgotten; the few in use come back at once. (oneDNN's own store of them is
+// left unused: each takes a quarter of a megabyte of address space.)
+constexpr std::size_t most_primitives = 2048;
 
 struct Runtime {
+  Runtime() { dnnl::set_primitive_cache_capacity(0); }
   dnnl::engine engine{dnnl::engine::kind::cpu, 0};
   dnnl::stream stream{engine};
   std::unordered_map<Shape, dnnl::matmul, ShapeHash> primitives;
@@ -103,18 +106,20 @@ Runtime& runtime() {
   return instance;
 }
 
+enum class Threads { All, One };
+
 // Which is decided when a primitive is made.
-class OneThreadWhenSmall {
+class ThreadsOfProduct {
  public:
-  explicit OneThreadWhenSmall(const Tensor& a, const Tensor& b) : threads_(omp_get_max_threads()) {
-    if (a.size(0) * a.size(1) * b.size(1) < few_multiplications) omp_set_num_threads(1);
+  explicit ThreadsOfProduct(Threads threads) : before_(omp_get_max_threads()) {
+    if (threads == Threads::One) omp_set_num_threads(1);
   }
-  ~OneThreadWhenSmall() { omp_set_num_threads(threads_); }
-  OneThreadWhenSmall(const OneThreadWhenSmall&) = delete;
-  OneThreadWhenSmall& operator=(const OneThreadWhenSmall&) = delete;
+  ~ThreadsOfProduct() { omp_set_num_threads(before_); }
+  ThreadsOfProduct(const ThreadsOfProduct&) = delete;
+  ThreadsOfProduct& operator=(const ThreadsOfProduct&) = delete;
 
  private:
-  int threads_;
+  int before_;
 };
 
 const dnnl::matmul& primitive(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
@@ -124,21 +129,27 @@ const dnnl::matmul& primitive(const Tensor& c, const Tensor& a, const Tensor& b,
   Runtime& own = runtime();
   const auto found = own.primitives.find(shape);
   if (found != own.primitives.end()) return found->second;
-  if (own.primitives.size() >= most_primitives) own.primitives.clear();
   dnnl::primitive_attr attributes;
   if (sum == Sum::Add) {
     dnnl::post_ops after;
     after.append_sum(1.0F);
     attributes.set_post_ops(after);
   }
-  return own.primitives
-      .emplace(shape, make_matmul(own.engine, describe(a), describe(b), describe_bias(bias), describe(c), attributes))
-      .first->second;
+  const auto make = [&] {
+    return make_matmul(own.engine, describe(a), describe(b), describe_bias(bias), describe(c), attributes);
+  };
+  if (own.primitives.size() >= most_primitives) own.primitives.clear();
+  try {
+    return own.primitives.emplace(shape, make()).first->second;
+  } catch (const std::bad_alloc&) {
+    own.primitives.clear();
+    return own.primitives.emplace(shape, make()).first->second;
+  }
 }
 
-void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) try {
+void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum, Threads threads) try {
   Runtime& own = runtime();
-  const OneThreadWhenSmall guard(a, b);
+  const ThreadsOfProduct guard(threads);
   const dnnl::matmul& matmul = primitive(c, a, b, bias, sum);
   std::unordered_map<int, memory> arguments{{DNNL_ARG_SRC, memory(describe(a), own.engine, a.data_ptr())},
                                             {DNNL_ARG_WEIGHTS, memory(describe(b), own.engine, b.data_ptr())},
@@ -151,6 +162,63 @@ void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& 
 } catch (const dnnl::error& failure) {
   if (failure.status == dnnl_out_of_memory) throw std::bad_alloc();
   throw;
+}
+
+// Without AVX-512 oneDNN gives each thread a part whose bounds, and with them the order of sums at the bounds, depend
+// on the number of threads; where there are few sums of many terms, it shares out the terms.
+bool sums_depend_on_threads() {
+  static const bool depend = [] {
+    const Tensor square = at::zeros({64, 64});
+    const auto description =
+        matmul_description(runtime().engine, describe(square), describe(square), {}, describe(square), {});
+    return std::string_view(description.impl_info_str()).find("brg") == std::string_view::npos;
+  }();
+  return depend;
+}
+
+// Cut into pieces that do not depend on the number of threads, each made by one thread.
+void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  constexpr std::int64_t most_pieces = 16;
+  constexpr std::int64_t least = 64;
+  const int side = c.size(0) >= least ? 0 : 1;
+  const std::int64_t unit = side == 0 ? 4 : 24;  // rows and columns of oneDNN's innermost loop
+  const std::int64_t length = c.size(side);
+  const std::int64_t even = (length + most_pieces - 1) / most_pieces;
+  const std::int64_t piece = std::max(least, (even + unit - 1) / unit * unit);
+  at::parallel_for(0, (length + piece - 1) / piece, 1, [&](std::int64_t begin, std::int64_t end) {
+    const NoGradients guard;
+    for (std::int64_t i = begin; i < end; ++i) {
+      const std::int64_t size = std::min(piece, length - i * piece);
+      const auto part = [&](const Tensor& x, int dimension) { return x.narrow(dimension, i * piece, size); };
+      Tensor result = part(c, side);
+      if (side == 0) {
+        product_by_dnnl(result, part(a, 0), b, bias, sum, Threads::One);
+      } else {
+        product_by_dnnl(result, a, part(b, 1), bias.defined() ? part(bias, 0) : bias, sum, Threads::One);
+      }
+    }
+  });
+}
+
+void product_on_processor(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum);
+
+// For processors that have no products of bfloat16: the values are the same, and the sums as exact.
+void product_in_float32(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  Tensor result = sum == Sum::Add ? c.to(at::kFloat) : at::empty(c.sizes(), c.options().dtype(at::kFloat));
+  product_on_processor(result, a.to(at::kFloat), b.to(at::kFloat), bias.defined() ? bias.to(at::kFloat) : bias, sum);
+  c.copy_(result);
+}
+
+void product_on_processor(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  const auto is_half = [](const Tensor& x) { return x.scalar_type() == at::kBFloat16; };
+  if ((is_half(a) || is_half(b) || is_half(c)) && !has_bfloat16_products()) {
+    return product_in_float32(c, a, b, bias, sum);
+  }
+  if (a.size(0) * a.size(1) * b.size(1) < few_multiplications) {
+    return product_by_dnnl(c, a, b, bias, sum, Threads::One);
+  }
+  if (sums_depend_on_threads()) return product_in_pieces(c, a, b, bias, sum);
+  product_by_dnnl(c, a, b, bias, sum, Threads::All);
 }
 
 bool fits_dnnl(const Tensor& c, const Tensor& a, const Tensor& b) {
@@ -171,7 +239,7 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
   const NoGradients guard;
   if (is_few_rows(c, a, b, sum)) return few_rows(c, a, b, bias);
 #ifdef FERRY_WITH_DNNL
-  if (fits_dnnl(c, a, b)) return product_by_dnnl(c, a, b, bias, sum);
+  if (fits_dnnl(c, a, b)) return product_on_processor(c, a, b, bias, sum);
 #endif
   product_by_torch(c, a, b, bias, sum);
 }

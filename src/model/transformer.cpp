@@ -4,7 +4,7 @@
 
 namespace ferry {
 
-TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t seed) : shape_(shape) {
+TransformerImpl::TransformerImpl(const TransformerShape& shape) : shape_(shape) {
   const bool one_table = shape.tie == Tie::All;
   source_embedding = register_module(one_table ? "embedding" : "source_embedding",
                                      Embedding(shape.source_vocabulary, shape.width, shape.dropout));
@@ -16,6 +16,9 @@ TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t se
   decoder = register_module("decoder", Decoder(shape, target_embedding));
   output = register_module("output", OutputProjection(shape.target_vocabulary, shape.width,
                                                       shape.tie == Tie::None ? Tensor() : target_embedding->weight));
+}
+
+TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t seed) : TransformerImpl(shape) {
   initialize(*this, seed);
 }
 

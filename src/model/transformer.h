@@ -10,6 +10,8 @@ namespace ferry {
 
 class TransformerImpl : public torch::nn::Module {
  public:
+  /// All matrices are zero: for weights that are copied in.
+  explicit TransformerImpl(const TransformerShape& shape);
   /// Weights are drawn from (seed, parameter name); see initialization.h.
   TransformerImpl(const TransformerShape& shape, std::uint64_t seed);
 

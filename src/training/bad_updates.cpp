@@ -7,6 +7,7 @@
 #include "base/format.h"
 #include "base/line_numbers.h"
 #include "base/log.h"
+#include "checkpoint/checkpoint_names.h"
 #include "training/bad_tensor.h"
 
 namespace ferry {
@@ -40,8 +41,7 @@ std::string what_is_wrong(const StepResult& step) {
 /// Newest first, and first those that are there in a run that no signal disturbed.
 std::vector<fs::path> candidates(const fs::path& run_folder, const Config& config) {
   const auto is_regular = [&config](const fs::path& checkpoint) {
-    const std::string name = checkpoint.filename().string();
-    const std::int64_t update = std::stoll(name.substr(name.find('-') + 1));
+    const std::int64_t update = update_of(checkpoint.filename().string()).value();
     return update % config.checkpoint.every.value() == 0 || update % config.validation.every.value() == 0;
   };
   std::vector<fs::path> found = list_checkpoints(run_folder);

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "base/errors.h"
 #include "base/format.h"
-#include "base/log.h"
 #include "checkpoint/checkpoint.h"
 
 namespace ferry {
@@ -12,16 +10,6 @@ namespace ferry {
 namespace fs = std::filesystem;
 
 namespace {
-
-bool verifies(const fs::path& checkpoint) {
-  try {
-    verify_checkpoint(checkpoint, Parts::Model);
-    return true;
-  } catch (const UserError& error) {
-    log::warning("{}; passed over", error.problems().front().what);
-    return false;
-  }
-}
 
 // Of the last one and those in the rhythm: what else there is only a signal asked for.
 std::vector<fs::path> newest(const std::vector<fs::path>& checkpoints, const CheckpointConfig& options) {
@@ -40,7 +28,7 @@ std::vector<AverageCandidate> average_candidates(const fs::path& run_folder, con
   if (options.average == 0) return {};
   std::vector<AverageCandidate> candidates;
   const auto add = [&](const char* which, std::vector<fs::path> checkpoints) {
-    std::erase_if(checkpoints, [](const fs::path& checkpoint) { return !verifies(checkpoint); });
+    std::erase_if(checkpoints, [](const fs::path& checkpoint) { return !is_sound(checkpoint, Parts::Model); });
     std::ranges::sort(checkpoints);
     if (checkpoints.size() < 2) return;
     if (!candidates.empty() && candidates.front().checkpoints == checkpoints) return;

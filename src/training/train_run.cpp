@@ -63,9 +63,7 @@ void foresee_memory(const Plan& plan, const at::Device& device) {
   if (!device.is_cpu()) return;
   HeldMemory held{.resident = resident_memory()};
   if (plan.earlier) {
-    for (const NamedTensors* tensors : {&plan.earlier->model, &plan.earlier->training}) {
-      for (const auto& [name, tensor] : *tensors) held.restored += static_cast<std::int64_t>(tensor.nbytes());
-    }
+    held.restored = static_cast<std::int64_t>(bytes_of(plan.earlier->model) + bytes_of(plan.earlier->training));
   }
   check_memory(estimate_memory(plan.data, held), available_memory(), plan.data.config);
 }

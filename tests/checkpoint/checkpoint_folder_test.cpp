@@ -173,6 +173,18 @@ TEST_F(CheckpointFolder, WhatOnlyASignalAskedForDrivesNoneOfTheNewestAway) {
   EXPECT_THAT(updates(), ElementsAre("00000020", "00000030", "00000040"));
 }
 
+TEST_F(CheckpointFolder, AnotherRhythmDrivesNoneAwayThatWasDueInTheEarlierOne) {
+  const auto save_every = [this](int every, std::int64_t update) {
+    Checkpoint checkpoint = tiny_checkpoint(update);
+    checkpoint.config.checkpoint.every.choose(every);
+    save_checkpoint(checkpoints_, checkpoint);
+  };
+  for (const int update : {20, 33, 40}) save_every(20, update);
+  for (const int update : {45, 60, 61}) save_every(30, update);
+  prune_checkpoints(run_.path, {.newest = 3, .every = 30});
+  EXPECT_THAT(updates(), ElementsAre("00000020", "00000040", "00000060", "00000061"));  // the last one in any case
+}
+
 TEST_F(CheckpointFolder, TheBestAreThoseWhoseOwnWeightsScoredBestAndOfEqualOnesTheOlder) {
   const auto validated = [&](std::int64_t update, std::optional<Quality> quality) {
     Checkpoint checkpoint = tiny_checkpoint(update);

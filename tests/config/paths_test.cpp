@@ -82,6 +82,27 @@ TEST_F(ConfigPaths, AFileThatCannotBeOpenedIsNamedWithTheReason) {
   EXPECT_THAT(message(folder_), AllOf(HasSubstr("folder"), HasSubstr(folder_.string())));
 }
 
+TEST_F(ConfigPaths, EveryNamedFileThatCannotBeReadIsToldWhereItIsNamed) {
+  write_file(folder_ / "here", "text\n");
+  const fs::path file = folder_ / "c.yaml";
+  write_file(file,
+             "run: run\ndata:\n  train: {source: here, target: gone}\n  test: {source: here, target: [here, lost]}\n");
+  EXPECT_NO_THROW(load_config(file));
+  try {
+    load_config(file, {}, NamedFilesMust::BeReadable);
+    FAIL() << "nothing was thrown";
+  } catch (const UserError& error) {
+    ASSERT_EQ(error.problems().size(), 2U);
+    EXPECT_EQ(error.problems()[0].line, 3);
+    EXPECT_EQ(error.problems()[1].line, 4);
+    EXPECT_THAT(error.problems()[0].what, HasSubstr("data.train.target: cannot open " + (folder_ / "gone").string()));
+    EXPECT_THAT(error.problems()[1].what, HasSubstr("lost"));
+  }
+  const std::string here = (folder_ / "here").string();
+  EXPECT_NO_THROW(
+      load_config(file, {"data.train.target=" + here, "data.test.target=" + here}, NamedFilesMust::BeReadable));
+}
+
 TEST_F(ConfigPaths, AFileFarTooLargeForAConfigurationIsRefusedUnread) {
   write_file(folder_ / "corpus.txt", std::string((1 << 20) + 1, 'a'));
   EXPECT_THROW(load_config(folder_ / "corpus.txt"), UserError);

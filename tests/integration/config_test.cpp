@@ -24,6 +24,8 @@ TEST(ConfigCommand, WhatItShowsIsSoundAndShowsItselfAgain) {
   const Result shown = config("show", file, {"--set", "learning_rate.peak=1e-4"});
   expect_success(shown);
   const fs::path again = folder.write("elsewhere/again.yaml", shown.out);
+  EXPECT_THAT(config("check", again).err, HasSubstr("again.yaml:"));  // the corpus is not there yet
+  for (const char* side : {"a", "b"}) folder.write(side, "text\n");
   EXPECT_EQ(config("check", again).code, 0);
   EXPECT_EQ(config("show", again).out, shown.out);
 }

@@ -31,7 +31,7 @@ Config tiny_run_config(const fs::path& run_folder) {
                              "threads: 1\n"
                              "data:\n"
                              "  train: {{source: {1}/dev.src, target: {1}/dev.trg}}\n"
-                             "  valid: {{source: {1}/test.src, target: {1}/test.trg}}\n"
+                             "  valid: {{source: valid.src, target: valid.trg}}\n"
                              "tokenizer: {{kind: char, vocabulary: 40}}\n"
                              "model: {{width: 2, heads: 1, feed_forward: 2, encoder_layers: 1, decoder_layers: 1}}\n"
                              "training: {{max_updates: {2}, batch_tokens: 200, average_decay: 0, log_every: 1}}\n"
@@ -49,6 +49,10 @@ class FailingDisk : public testing::TestWithParam<Trouble> {
  protected:
   void SetUp() override {
     log::set_level(log::Level::Warning);
+    fs::create_directories(folder_);
+    // Two pairs: what is done with each of them in a run is done hundreds of times here.
+    write_file(folder_ / "valid.src", "fosti civo\nmodu enku ostra\n");
+    write_file(folder_ / "valid.trg", "ulde tholu\ncrut pask mindo\n");
     train_run(tiny_run_config(folder_ / "straight"));
   }
   void TearDown() override {

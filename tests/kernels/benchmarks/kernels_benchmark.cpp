@@ -2,7 +2,7 @@
 // of 2,048 positions, width 256, feed-forward 1024, vocabulary 8,000. Built with -DFERRY_BENCHMARKS=ON.
 #include <benchmark/benchmark.h>
 
-#include "base/memory.h"
+#include "base/tensor_memory.h"
 #include "base/threads.h"
 #include "kernels/activation.h"
 #include "kernels/adamw.h"
@@ -182,7 +182,7 @@ BENCHMARK_CAPTURE(adamw_of, plain, Form::Plain);
 
 int main(int count, char** arguments) {
   ferry::set_thread_count(0);
-  ferry::keep_freed_memory();  // as the program does
+  ferry::use_tensor_memory();  // as the program does
   benchmark::Initialize(&count, arguments);
   benchmark::RunSpecifiedBenchmarks();
   return 0;
