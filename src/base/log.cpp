@@ -1,5 +1,6 @@
 #include "base/log.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <mutex>
@@ -35,7 +36,7 @@ class FileSink : public spdlog::sinks::base_sink<spdlog::details::null_mutex> {
   std::optional<std::error_code> failure_;
 };
 
-// Both sinks get the same messages; only the file has the time of day in front.
+// The file has the time of day in front, and all that is not for debugging, however quiet the screen is to be.
 class Log {
  public:
   Log() : screen_("screen", std::make_shared<spdlog::sinks::stderr_sink_mt>()) {
@@ -45,11 +46,13 @@ class Log {
 
   void write(Level level, std::string_view text) {
     const std::lock_guard lock(mutex_);
-    if (level < level_) return;
+    const bool on_screen = level >= level_;
+    const bool in_file = file_ && level_ != Level::Off && level >= std::min(level_, Level::Info);
+    if (!on_screen && !in_file) return;
     const char* mark = level == Level::Warning ? "warning: " : level == Level::Error ? "error: " : "";
     clear_status();
-    screen_.log(spdlog::level::info, "{}{}", mark, text);
-    if (file_) {
+    if (on_screen) screen_.log(spdlog::level::info, "{}{}", mark, text);
+    if (in_file) {
       file_->log(spdlog::level::info, "{}{}", mark, text);
       tell_failure();
     }

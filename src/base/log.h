@@ -12,7 +12,8 @@ namespace ferry::log {
 
 enum class Level { Debug, Info, Warning, Error, Off };
 
-/// Messages below this level are dropped. The level at start is Info.
+/// Messages below this level are not shown; a file gets those from Info on all the same, but none at Off. The level at
+/// start is Info.
 void set_level(Level level);
 Level level();
 

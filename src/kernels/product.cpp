@@ -178,7 +178,7 @@ bool sums_depend_on_threads() {
 
 // Cut into pieces that do not depend on the number of threads, each made by one thread.
 void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  constexpr std::int64_t most_pieces = 16;
+  constexpr std::int64_t most_pieces = 8;
   constexpr std::int64_t least = 64;
   const int side = c.size(0) >= least ? 0 : 1;
   const std::int64_t unit = side == 0 ? 4 : 24;  // rows and columns of oneDNN's innermost loop

@@ -1,6 +1,9 @@
 #include "training/train_run.h"
 
+#include <cerrno>
 #include <optional>
+
+#include <unistd.h>
 
 #include "base/errors.h"
 #include "base/files.h"
@@ -78,13 +81,26 @@ void say_endless(const TrainingConfig& training) {
   }
 }
 
+[[noreturn]] void refuse_folder(const fs::path& folder, const std::error_code& reason) {
+  throw UserError(Problem{.where = folder.string(),
+                          .what = "cannot make the run folder: " + reason.message(),
+                          .remedy = remedy_for(reason)});
+}
+
+/// Before an hour's corpus is read for it.
+void expect_place_for(const fs::path& folder) {
+  std::error_code ignored;
+  fs::path there = folder;
+  while (!fs::exists(there, ignored) && there.has_relative_path()) there = there.parent_path();
+  if (fs::is_directory(there, ignored) && ::access(there.c_str(), W_OK | X_OK) != 0)
+    refuse_folder(folder, {errno, std::generic_category()});
+}
+
 void create_folder(const fs::path& folder) {
   try {
     make_folders(folder);
   } catch (const std::system_error& error) {
-    throw UserError(Problem{.where = folder.string(),
-                            .what = "cannot make the run folder: " + error.code().message(),
-                            .remedy = remedy_for(error.code())});
+    refuse_folder(folder, error.code());
   }
 }
 
@@ -112,6 +128,7 @@ void score_test_part(const PreparedData& data, const fs::path& run_folder) {
 
 void check_run(const Config& config, const TrainingOptions& options) {
   set_thread_count(config.threads);
+  if (list_checkpoints(config.run).empty()) expect_place_for(config.run);
   const Plan plan = make_plan(config, options);
   foresee_memory(plan, choose_device(config.device));
   const RunState state = make_state(plan, at::kCPU);
@@ -126,7 +143,11 @@ void train_run(const Config& config, const TrainingOptions& options) {
   const fs::path& folder = config.run;
   // Before its checkpoint is read: another process may still be training here.
   std::optional<RunLock> lock;
-  if (!list_checkpoints(folder).empty()) lock.emplace(folder);
+  if (list_checkpoints(folder).empty()) {
+    expect_place_for(folder);
+  } else {
+    lock.emplace(folder);
+  }
   Plan plan = make_plan(config, options);
   const PreparedData& data = plan.data;
   foresee_memory(plan, device);

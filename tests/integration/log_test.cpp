@@ -44,13 +44,14 @@ TEST(Log, EachValidationTellsWhatAPersonCanActOn) {
   }
 }
 
-TEST(Log, QuietLeavesOnlyWarnings) {
+TEST(Log, QuietLeavesOnlyWarningsOnTheScreenAndTheWholeLogInItsFile) {
   const Workspace workspace(seven_sources, seven_targets);
   std::vector<std::string> arguments = workspace.train_arguments({"training.max_updates=2", "tokenizer.vocabulary=40"});
   arguments.insert(arguments.begin(), "--quiet");
   const Result result = run(arguments);
   expect_success(result);
   for (const std::string& line : lines_of(result.err)) EXPECT_TRUE(line.starts_with("warning: ")) << line;
+  EXPECT_THAT(read_text(workspace / "run/log.txt"), HasSubstr("training ends after 2 updates"));
 }
 
 std::set<fs::path> everything_in(const fs::path& folder) {
@@ -67,6 +68,17 @@ TEST(DryRun, WritesNothing) {
   EXPECT_EQ(result.out, "");
   EXPECT_THAT(result.err, HasSubstr("nothing was written"));
   EXPECT_EQ(everything_in(workspace.files().path()), before);
+}
+
+TEST(DryRun, SaysThatTheRunFolderCannotBeMadeBeforeTheCorpusIsRead) {
+  if (::geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
+  const Workspace workspace(tiny_shape);
+  fs::create_directory(workspace / "closed");
+  fs::permissions(workspace / "closed", fs::perms::owner_read | fs::perms::owner_exec);
+  const Result result = workspace.dry_run({"run=" + (workspace / "closed/run").string()});
+  EXPECT_EQ(result.code, 2);
+  EXPECT_THAT(result.err, HasSubstr("cannot make the run folder: Permission denied"));
+  EXPECT_THAT(result.err, testing::Not(HasSubstr("pairs")));
 }
 
 TEST(DryRun, TellsWhatWasChosenForTheCorpusAndWhy) {

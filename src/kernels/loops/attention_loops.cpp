@@ -16,15 +16,23 @@ struct Strided {
 template <int Rows>
 FERRY_INLINE void tile(Strided a, const float* b, std::ptrdiff_t b_stride, float* c, std::ptrdiff_t c_stride, int inner,
                        int columns) {
+  constexpr int vectors = 16 / lanes;
   for (int j = 0; j < columns; j += 16) {
-    Vector16 sum[Rows] = {};
+    Vector sum[Rows][vectors] = {};
     for (int k = 0; k < inner; ++k) {
-      const Vector16 row = load16(b + k * b_stride + j);
+      const float* from = b + k * b_stride + j;
 #pragma GCC unroll 4
-      for (int r = 0; r < Rows; ++r) sum[r] += a.data[r * a.row_stride + k * a.column_stride] * row;
+      for (int v = 0; v < vectors; ++v) {
+        const Vector row = load_vector(from + v * lanes);
+#pragma GCC unroll 4
+        for (int r = 0; r < Rows; ++r) sum[r][v] += a.data[r * a.row_stride + k * a.column_stride] * row;
+      }
     }
 #pragma GCC unroll 4
-    for (int r = 0; r < Rows; ++r) store16(c + r * c_stride + j, sum[r]);
+    for (int r = 0; r < Rows; ++r) {
+#pragma GCC unroll 4
+      for (int v = 0; v < vectors; ++v) store_vector(c + r * c_stride + j + v * lanes, sum[r][v]);
+    }
   }
 }
 
@@ -93,13 +101,13 @@ FERRY_INLINE void softmax_row(float* row, int visible, int columns) {
   const float hidden = visible > 0 ? -__builtin_inff() : 0.0F;
   for (int j = visible; j < columns; ++j) row[j] = hidden;
   if (visible == 0) return;
-  Vector16 highest = load16(row);
-  for (int j = 16; j < columns; j += 16) highest = max16(highest, load16(row + j));
-  const Vector16 top = all16(max_of(highest));
-  Vector16 sum = {};
-  for (int j = 0; j < columns; j += 16) {
-    const Vector16 power = exp16(load16(row + j) - top);
-    store16(row + j, power);
+  Vector highest = load_vector(row);
+  for (int j = lanes; j < columns; j += lanes) highest = max_each(highest, load_vector(row + j));
+  const Vector top = all(max_of(highest));
+  Vector sum = {};
+  for (int j = 0; j < columns; j += lanes) {
+    const Vector power = exp_each(load_vector(row + j) - top);
+    store_vector(row + j, power);
     sum += power;
   }
   const float inverse = 1.0F / sum_of(sum);

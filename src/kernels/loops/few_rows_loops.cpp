@@ -10,14 +10,14 @@ namespace {
 /// Results of `Rows` rows of x and `Columns` rows of the weight from column n on.
 template <int Rows, int Columns>
 FERRY_INLINE void block(const FewRows& product, std::ptrdiff_t n) {
-  Vector16 sums[Rows][Columns] = {};
+  Vector sums[Rows][Columns] = {};
   const float* weight = product.weight + n * product.weight_stride;
-  const std::ptrdiff_t whole = product.inner / 16 * 16;
-  for (std::ptrdiff_t k = 0; k < whole; k += 16) {
-    Vector16 x[Rows];
-    for (int r = 0; r < Rows; ++r) x[r] = load16(product.x + r * product.x_stride + k);
+  const std::ptrdiff_t whole = product.inner / lanes * lanes;
+  for (std::ptrdiff_t k = 0; k < whole; k += lanes) {
+    Vector x[Rows];
+    for (int r = 0; r < Rows; ++r) x[r] = load_vector(product.x + r * product.x_stride + k);
     for (int c = 0; c < Columns; ++c) {
-      const Vector16 w = load16(weight + c * product.weight_stride + k);
+      const Vector w = load_vector(weight + c * product.weight_stride + k);
       for (int r = 0; r < Rows; ++r) sums[r][c] += x[r] * w;
     }
   }
@@ -35,7 +35,7 @@ FERRY_INLINE void block(const FewRows& product, std::ptrdiff_t n) {
 
 template <int Rows>
 FERRY_INLINE void all_blocks(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end) {
-  constexpr int columns = Rows == 1 ? 8 : 4;  // as many sums as stay in registers
+  constexpr int columns = Rows == 1 ? 8 : lanes < 16 && Rows > 2 ? 2 : 4;  // as many sums as stay in registers
   std::ptrdiff_t n = begin;
   for (; n + columns <= end; n += columns) block<Rows, columns>(product, n);
   for (; n < end; ++n) block<Rows, 1>(product, n);

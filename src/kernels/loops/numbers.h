@@ -1,5 +1,5 @@
-// Single numbers: bfloat16 rounding, the dropout hash, the exponential; and the 16 floats that the products work on.
-// Everything is written so that the compiler turns loops over it into vector code.
+// Single numbers: bfloat16 rounding, the dropout hash, the exponential; and the vectors of floats that the products
+// work on. Everything is written so that the compiler turns loops over it into vector code.
 #pragma once
 
 #include <cstdint>
@@ -53,62 +53,81 @@ FERRY_INLINE float dropped(float x, const DropoutRule& rule, std::uint64_t i) {
   return dropout_bits(rule.key, static_cast<std::uint32_t>(i) + rule.first) < rule.threshold ? 0.0F : x * rule.scale;
 }
 
-using Vector16 = float __attribute__((vector_size(64), aligned(4), may_alias));
-using Integers16 = std::int32_t __attribute__((vector_size(64)));
+// A vector is as wide as a register: of a wider one g++ 12 keeps every value in memory, and takes choices and
+// conversions apart, element by element.
+#if defined(__AVX512F__)
+constexpr int lanes = 16;
+#elif defined(__AVX__)
+constexpr int lanes = 8;
+#else
+constexpr int lanes = 4;
+#endif
+using Vector = float __attribute__((vector_size(lanes * 4), aligned(4), may_alias));
+using Integers = std::int32_t __attribute__((vector_size(lanes * 4)));
 
-FERRY_INLINE Vector16 load16(const float* from) {
-  return *reinterpret_cast<const Vector16*>(from);
+FERRY_INLINE Vector load_vector(const float* from) {
+  return *reinterpret_cast<const Vector*>(from);
 }
-FERRY_INLINE void store16(float* to, Vector16 x) {
-  *reinterpret_cast<Vector16*>(to) = x;
+FERRY_INLINE void store_vector(float* to, Vector x) {
+  *reinterpret_cast<Vector*>(to) = x;
 }
-FERRY_INLINE Vector16 all16(float x) {
-  return Vector16{} + x;
+FERRY_INLINE Vector all(float x) {
+  return Vector{} + x;
 }
-FERRY_INLINE Vector16 max16(Vector16 a, Vector16 b) {
+FERRY_INLINE Vector max_each(Vector a, Vector b) {
   return a > b ? a : b;
 }
 
-/// By halves, so that it takes four additions and not fifteen.
-FERRY_INLINE float sum_of(Vector16 x) {
+/// By halves, so that it takes four additions of vectors and not fifteen of numbers.
+FERRY_INLINE float sum_of(Vector x) {
+#if defined(__AVX512F__)
   x += __builtin_shufflevector(x, x, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
   x += __builtin_shufflevector(x, x, 4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11);
   x += __builtin_shufflevector(x, x, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13);
   x += __builtin_shufflevector(x, x, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14);
+#elif defined(__AVX__)
+  x += __builtin_shufflevector(x, x, 4, 5, 6, 7, 0, 1, 2, 3);
+  x += __builtin_shufflevector(x, x, 2, 3, 0, 1, 6, 7, 4, 5);
+  x += __builtin_shufflevector(x, x, 1, 0, 3, 2, 5, 4, 7, 6);
+#else
+  x += __builtin_shufflevector(x, x, 2, 3, 0, 1);
+  x += __builtin_shufflevector(x, x, 1, 0, 3, 2);
+#endif
   return x[0];
 }
 
-FERRY_INLINE float max_of(Vector16 x) {
+FERRY_INLINE float max_of(Vector x) {
   float highest = x[0];
-  for (int i = 1; i < 16; ++i) highest = x[i] > highest ? x[i] : highest;
+  for (int i = 1; i < lanes; ++i) highest = x[i] > highest ? x[i] : highest;
   return highest;
 }
 
 /// e^x to 2 units in the last place for x <= 88; 0 below -87.3 (and for -infinity).
 /// x = n ln 2 + r with |r| <= ln 2 / 2, then a polynomial for e^r. In vectors by name: the compiler leaves a loop with
 /// these choices and conversions as it is, element by element.
-FERRY_INLINE Vector16 exp16(Vector16 x) {
-  const Vector16 lowest = all16(-87.3F);
-  const Vector16 bounded = x < lowest ? lowest : x;
-  const Vector16 scaled = bounded * 1.44269504F;
-  const Integers16 n = __builtin_convertvector(scaled + (scaled < 0.0F ? all16(-0.5F) : all16(0.5F)), Integers16);
-  const Vector16 whole = __builtin_convertvector(n, Vector16);
-  const Vector16 r = (bounded - whole * 0.693359375F) + whole * 2.12194440e-4F;
-  Vector16 p = all16(1.9875691500e-4F);
+FERRY_INLINE Vector exp_each(Vector x) {
+  const Vector lowest = all(-87.3F);
+  const Vector bounded = x < lowest ? lowest : x;
+  const Vector scaled = bounded * 1.44269504F;
+  const Integers n = __builtin_convertvector(scaled + (scaled < 0.0F ? all(-0.5F) : all(0.5F)), Integers);
+  const Vector whole = __builtin_convertvector(n, Vector);
+  const Vector r = (bounded - whole * 0.693359375F) + whole * 2.12194440e-4F;
+  Vector p = all(1.9875691500e-4F);
   p = p * r + 1.3981999507e-3F;
   p = p * r + 8.3334519073e-3F;
   p = p * r + 4.1665795894e-2F;
   p = p * r + 1.6666665459e-1F;
   p = p * r + 5.0000001201e-1F;
   p = p * (r * r) + r + 1.0F;
-  const Integers16 power = (n + 127) << 23;
-  return x < lowest ? Vector16{} : p * __builtin_bit_cast(Vector16, power);
+  const Integers power = (n + 127) << 23;
+  return x < lowest ? Vector{} : p * __builtin_bit_cast(Vector, power);
 }
 
 FERRY_INLINE float exp_of(float x) {
-  return exp16(all16(x))[0];
+  return exp_each(all(x))[0];
 }
 
+/// To a multiple of the lanes of every instruction set.
 FERRY_INLINE int round_up16(int n) {
   return (n + 15) / 16 * 16;
 }

@@ -7,9 +7,9 @@ namespace ferry::kernels::FERRY_LOOPS {
 namespace {
 
 FERRY_INLINE float highest_of(const float* logits, std::ptrdiff_t vocabulary) {
-  Vector16 vectors = all16(logits[0]);
+  Vector vectors = all(logits[0]);
   std::ptrdiff_t c = 0;
-  for (; c + 16 <= vocabulary; c += 16) vectors = max16(vectors, load16(logits + c));
+  for (; c + lanes <= vocabulary; c += lanes) vectors = max_each(vectors, load_vector(logits + c));
   float highest = max_of(vectors);
   for (; c < vocabulary; ++c) highest = logits[c] > highest ? logits[c] : highest;
   return highest;
@@ -22,12 +22,12 @@ struct RowSums {
 };
 
 FERRY_INLINE RowSums sums_of(const float* logits, std::ptrdiff_t vocabulary, float highest) {
-  Vector16 powers = {};
-  Vector16 differences = {};
+  Vector powers = {};
+  Vector differences = {};
   std::ptrdiff_t c = 0;
-  for (; c + 16 <= vocabulary; c += 16) {
-    const Vector16 difference = load16(logits + c) - highest;
-    powers += exp16(difference);
+  for (; c + lanes <= vocabulary; c += lanes) {
+    const Vector difference = load_vector(logits + c) - highest;
+    powers += exp_each(difference);
     differences += difference;
   }
   RowSums sums{sum_of(powers), sum_of(differences)};
@@ -56,10 +56,10 @@ void cross_entropy_row(const float* logits, std::ptrdiff_t vocabulary, std::ptrd
   const float inverse = 1.0F / sums.powers;
   const float share = smoothing / static_cast<float>(vocabulary);
   std::ptrdiff_t c = 0;
-  for (; c + 16 <= vocabulary; c += 16) {
-    float block[16];
-    store16(block, exp16(load16(logits + c) - highest) * inverse - share);
-    for (int i = 0; i < 16; ++i) store(gradient[c + i], block[i]);
+  for (; c + lanes <= vocabulary; c += lanes) {
+    float block[lanes];
+    store_vector(block, exp_each(load_vector(logits + c) - highest) * inverse - share);
+    for (int i = 0; i < lanes; ++i) store(gradient[c + i], block[i]);
   }
   for (; c < vocabulary; ++c) store(gradient[c], exp_of(logits[c] - highest) * inverse - share);
   store(gradient[target], exp_of(logits[target] - highest) * inverse - share - (1.0F - smoothing));
