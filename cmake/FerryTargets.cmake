@@ -50,9 +50,19 @@ endfunction()
 
 # What tests are compiled with, and the programs that feed bytes to the readers.
 set(FERRY_TEST_OPTIONS "")
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
+set(FERRY_TEST_HEADER ferry_torch_pch)
+if(FERRY_TESTS AND CMAKE_BUILD_TYPE STREQUAL "Release")
   set(FERRY_TEST_OPTIONS -O0)
+  set(FERRY_TEST_HEADER ferry_torch_pch_of_tests)
 endif()
+
+# For a test program that includes base/tensor.h. The precompiled header was made with -fPIC, as libraries are; a
+# program's own -fPIE would not fit it.
+function(ferry_use_tensor_header target)
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
+  target_compile_options(${target} PRIVATE -fPIC)
+  target_precompile_headers(${target} REUSE_FROM ${FERRY_TEST_HEADER})
+endfunction()
 
 # Registers each suite of a test program as one test of CTest: what LibTorch does before `main` takes longer than most
 # tests, so there is one process for all tests of a suite, not one for each. What the sources were not seen to hold
@@ -107,10 +117,7 @@ function(ferry_test name)
     add_dependencies(${name}_test ferry)
   endif()
   if(ARG_TORCH)
-    # The precompiled header was made with -fPIC, as libraries are; a program's own -fPIE would not fit it.
-    set_target_properties(${name}_test PROPERTIES POSITION_INDEPENDENT_CODE OFF)
-    target_compile_options(${name}_test PRIVATE -fPIC)
-    target_precompile_headers(${name}_test REUSE_FROM ferry_torch_pch_of_tests)
+    ferry_use_tensor_header(${name}_test)
   endif()
   if(NOT ARG_PROGRAM)
     ferry_register_suites(${name} "${ARG_LABEL}" ${ARG_TIMEOUT} "${sources}")

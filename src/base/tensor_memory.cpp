@@ -74,8 +74,4 @@ void use_tensor_memory() {
 #endif
 }
 
-std::int64_t tensor_memory_size() {
-  return static_cast<std::int64_t>(pool().size());
-}
-
 }  // namespace ferry

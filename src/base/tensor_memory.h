@@ -1,8 +1,6 @@
 // Where the memory of tensors comes from.
 #pragma once
 
-#include <cstdint>
-
 namespace ferry {
 
 /// From now on large tensors of the processor lie in blocks that are kept and used again (base/block_pool.h). Each
@@ -11,8 +9,5 @@ namespace ferry {
 /// Tensors fail (std::bad_alloc) before the last memory is gone: what cannot do without finds some. Without effect
 /// where a sanitizer watches over memory.
 void use_tensor_memory();
-
-/// Bytes that the blocks of tensors take, used at present or not.
-std::int64_t tensor_memory_size();
 
 }  // namespace ferry
