@@ -24,9 +24,9 @@ endif()
 # Several files of a folder are compiled as one, so that what LibTorch's headers cost is paid once for all of them: even
 # precompiled, they leave eight seconds of templates that GCC instantiates anew in every file. Work on a single file goes
 # faster with -DFERRY_UNITY=OFF.
-option(FERRY_UNITY "Compile the files of a folder sixteen at a time" ON)
+option(FERRY_UNITY "Compile the files of a folder together" ON)
 function(ferry_compile_together target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ${FERRY_UNITY} UNITY_BUILD_BATCH_SIZE 16)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${FERRY_UNITY} UNITY_BUILD_BATCH_SIZE 64)
 endfunction()
 
 # ferry_folder(NAME [TORCH] [DEPENDS folders and libraries...])

@@ -9,17 +9,13 @@
 #include <c10/core/CPUAllocator.h>
 #include <torch/csrc/autograd/custom_function.h>
 #include <torch/csrc/autograd/grad_mode.h>
-#include <torch/nn/module.h>
-#include <torch/nn/modules/container/modulelist.h>
-#include <torch/nn/pimpl.h>
-#include <torch/types.h>
 #include <torch/version.h>
 
 namespace ferry {
 
-using torch::Tensor;
+using at::Tensor;
 
 /// Switches gradients off for the current thread until the end of the scope.
-using NoGradients = torch::NoGradGuard;
+using NoGradients = at::NoGradGuard;
 
 }  // namespace ferry

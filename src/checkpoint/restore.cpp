@@ -18,14 +18,8 @@ Transformer make_model(const Config& config, const TokenizerPair& tokenizers) {
 
 Transformer restore_model(const Checkpoint& checkpoint, const std::string& where) {
   Transformer model(shape_of(checkpoint.config, checkpoint.tokenizers));
-  copy_tensors(checkpoint.model, named_parameters(model), where);
+  copy_tensors(checkpoint.model, model->named_parameters(), where);
   return model;
-}
-
-NamedTensors named_parameters(const Transformer& model) {
-  NamedTensors parameters;
-  for (const auto& parameter : model->named_parameters()) parameters.emplace_back(parameter.key(), parameter.value());
-  return parameters;
 }
 
 }  // namespace ferry

@@ -13,7 +13,4 @@ Transformer make_model(const Config& config, const TokenizerPair& tokenizers);
 /// shape which the checkpoint's configuration and tokenizers give.
 Transformer restore_model(const Checkpoint& checkpoint, const std::string& where);
 
-/// A model's parameters under the names they have in checkpoints, in a fixed order; they share its memory.
-NamedTensors named_parameters(const Transformer& model);
-
 }  // namespace ferry

@@ -135,8 +135,8 @@ Json to_json(const System& system) {
 std::string to_line(const Row& row) {
   const Score& score = row.measurement.score;
   std::string line = format("{}|{} = {:.2f}", score.name, score.signature, score.score);
-  if (!score.details.empty()) line += " " + score.details;
   if (row.interval) line += format(" (μ = {:.2f} ± {:.2f})", row.interval->mean, row.interval->half_width());
+  if (!score.details.empty()) line += " " + score.details;
   if (row.p_value) line += format(" (p = {:.4f}{})", *row.p_value, *row.p_value < 0.05 ? ", significant" : "");
   return line;
 }

@@ -9,21 +9,21 @@
 namespace ferry {
 namespace {
 
-using Side = std::vector<FileFingerprint>;
+using FilesOfSide = std::vector<FileFingerprint>;
 
-std::int64_t lines_of(const Side& side) {
+std::int64_t lines_of(const FilesOfSide& side) {
   return std::accumulate(side.begin(), side.end(), std::int64_t{0},
                          [](std::int64_t sum, const FileFingerprint& file) { return sum + file.lines; });
 }
 
-bool same_text(const Side& a, const Side& b) {
+bool same_text(const FilesOfSide& a, const FilesOfSide& b) {
   if (a.empty() || b.empty()) return a.empty() == b.empty();
   return a.back().sha256 == b.back().sha256;
 }
 
 // At the first file that is other where files can be compared one by one, else for the side as a whole.
-void compare(const Side& before, const Side& now, const std::vector<std::filesystem::path>& paths, const char* name,
-             std::vector<Problem>& problems) {
+void compare(const FilesOfSide& before, const FilesOfSide& now, const std::vector<std::filesystem::path>& paths,
+             const char* name, std::vector<Problem>& problems) {
   if (same_text(before, now)) return;
   std::string where = paths.empty() ? name : paths.front().string();
   std::int64_t lines = lines_of(now);
@@ -42,9 +42,9 @@ void compare(const Side& before, const Side& now, const std::vector<std::filesys
   problems.push_back({.where = where, .what = format("the {} text changed: {}", name, what)});
 }
 
-Side side_of(const std::vector<TextFile>& files) {
+FilesOfSide side_of(const std::vector<TextFile>& files) {
   constexpr std::size_t most = 100;
-  Side side;
+  FilesOfSide side;
   for (const TextFile& file : files) side.push_back({.lines = file.lines, .sha256 = file.sha256});
   if (side.size() > most) side = {{.lines = lines_of(side), .sha256 = side.back().sha256}};
   return side;
@@ -53,7 +53,7 @@ Side side_of(const std::vector<TextFile>& files) {
 }  // namespace
 
 TextFingerprint fingerprint(const ParallelText& text) {
-  const Side source = side_of(text.source_files);
+  const FilesOfSide source = side_of(text.source_files);
   return {.source = source, .target = text.target_files.empty() ? source : side_of(text.target_files)};
 }
 

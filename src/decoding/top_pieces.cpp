@@ -50,13 +50,10 @@ std::vector<ScoredPiece> top_pieces(std::span<const float> row, std::size_t coun
 }
 
 double log_sum(std::span<const float> row) {
-  const auto finite = std::find_if(row.begin(), row.end(), [](float score) { return std::isfinite(score); });
-  if (finite == row.end()) return std::numeric_limits<double>::quiet_NaN();
-  // The loss's loop gives -log softmax of one piece, in vector code.
-  double result[3];
-  kernels::typed_loops<float>().cross_entropy_row(row.data(), static_cast<std::ptrdiff_t>(row.size()),
-                                                  finite - row.begin(), 0.0F, nullptr, result);
-  return result[1] + static_cast<double>(*finite);
+  if (std::ranges::none_of(row, [](float score) { return std::isfinite(score); })) {
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+  return kernels::loops().log_sum(row.data(), static_cast<std::ptrdiff_t>(row.size()));
 }
 
 }  // namespace ferry

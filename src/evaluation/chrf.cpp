@@ -133,7 +133,8 @@ double chrf(const ChrfStatistics& totals, const ChrfOptions& options) {
   precision /= effective_orders;
   recall /= effective_orders;
   const double factor = options.beta * options.beta;
-  return 100 * (1 + factor) * precision * recall / (factor * precision + recall);
+  // In sacreBLEU's order of operations: the last bit decides between references that are equally good.
+  return 100 * ((1 + factor) * precision * recall / (factor * precision + recall));
 }
 
 Score chrf_score(const std::vector<ChrfStatistics>& segments, const ChrfOptions& options,

@@ -41,7 +41,7 @@ Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::
   Tensor factors = at::ones(shape, at::TensorOptions().dtype(at::kFloat).device(device));
   if (dropout.probability == 0) return factors;
   if (!device.is_cpu()) {
-    torch::manual_seed(random_key(dropout.key, "rows", static_cast<std::uint64_t>(dropout.first_row)));
+    at::manual_seed(random_key(dropout.key, "rows", static_cast<std::uint64_t>(dropout.first_row)));
     return factors.bernoulli_(1 - dropout.probability).div_(1 - dropout.probability);
   }
   const Tensor ones = factors.clone();

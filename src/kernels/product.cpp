@@ -165,8 +165,8 @@ void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& 
 }
 
 // Without AVX-512 oneDNN gives each thread a part whose bounds, and with them the order of sums at the bounds, depend
-// on the number of threads; where there are few sums of many terms, it shares out the terms.
-bool sums_depend_on_threads() {
+// on the number of threads.
+bool parts_depend_on_threads() {
   static const bool depend = [] {
     const Tensor square = at::zeros({64, 64});
     const auto description =
@@ -176,11 +176,18 @@ bool sums_depend_on_threads() {
   return depend;
 }
 
+// Few sums of many terms (the gradients of a small model's weights): oneDNN shares out the terms.
+bool terms_are_shared_out(const Tensor& c, const Tensor& a) {
+  constexpr std::int64_t few_sums = 256 * 128;
+  constexpr std::int64_t many_terms = 1024;
+  return c.numel() <= few_sums && a.size(1) >= many_terms;
+}
+
 // Cut into pieces that do not depend on the number of threads, each made by one thread.
 void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   constexpr std::int64_t most_pieces = 8;
   constexpr std::int64_t least = 64;
-  const int side = c.size(0) >= least ? 0 : 1;
+  const int side = c.size(0) >= 2 * least || c.size(0) >= c.size(1) ? 0 : 1;
   const std::int64_t unit = side == 0 ? 4 : 24;  // rows and columns of oneDNN's innermost loop
   const std::int64_t length = c.size(side);
   const std::int64_t even = (length + most_pieces - 1) / most_pieces;
@@ -200,25 +207,23 @@ void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const 
   });
 }
 
-void product_on_processor(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum);
-
-// For processors that have no products of bfloat16: the values are the same, and the sums as exact.
-void product_in_float32(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  Tensor result = sum == Sum::Add ? c.to(at::kFloat) : at::empty(c.sizes(), c.options().dtype(at::kFloat));
-  product_on_processor(result, a.to(at::kFloat), b.to(at::kFloat), bias.defined() ? bias.to(at::kFloat) : bias, sum);
-  c.copy_(result);
-}
-
-void product_on_processor(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  const auto is_half = [](const Tensor& x) { return x.scalar_type() == at::kBFloat16; };
-  if ((is_half(a) || is_half(b) || is_half(c)) && !has_bfloat16_products()) {
-    return product_in_float32(c, a, b, bias, sum);
-  }
+void product_of_types(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   if (a.size(0) * a.size(1) * b.size(1) < few_multiplications) {
     return product_by_dnnl(c, a, b, bias, sum, Threads::One);
   }
-  if (sums_depend_on_threads()) return product_in_pieces(c, a, b, bias, sum);
+  if (parts_depend_on_threads() || terms_are_shared_out(c, a)) return product_in_pieces(c, a, b, bias, sum);
   product_by_dnnl(c, a, b, bias, sum, Threads::All);
+}
+
+// Processors that have no products of bfloat16 make them in float32: the values are the same, and the sums as exact.
+void product_on_processor(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  const auto is_half = [](const Tensor& x) { return x.scalar_type() == at::kBFloat16; };
+  if (has_bfloat16_products() || !(is_half(a) || is_half(b) || is_half(c))) {
+    return product_of_types(c, a, b, bias, sum);
+  }
+  Tensor result = sum == Sum::Add ? c.to(at::kFloat) : at::empty(c.sizes(), c.options().dtype(at::kFloat));
+  product_of_types(result, a.to(at::kFloat), b.to(at::kFloat), bias.defined() ? bias.to(at::kFloat) : bias, sum);
+  c.copy_(result);
 }
 
 bool fits_dnnl(const Tensor& c, const Tensor& a, const Tensor& b) {

@@ -4,6 +4,7 @@
 #include "model/forward_context.h"
 #include "model/linear.h"
 #include "model/masks.h"
+#include "model/module.h"
 #include "model/shape.h"
 
 namespace ferry {
@@ -14,7 +15,7 @@ struct KeysAndValues {
   Tensor values;
 };
 
-class AttentionImpl : public torch::nn::Module {
+class AttentionImpl : public Module {
  public:
   explicit AttentionImpl(const TransformerShape& shape);
 

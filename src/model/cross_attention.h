@@ -16,6 +16,6 @@ class CrossAttentionImpl : public AttentionImpl {
     return attend(x, memory, mask, context);
   }
 };
-TORCH_MODULE(CrossAttention);
+using CrossAttention = Part<CrossAttentionImpl>;
 
 }  // namespace ferry

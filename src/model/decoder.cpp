@@ -3,20 +3,16 @@
 namespace ferry {
 
 DecoderImpl::DecoderImpl(const TransformerShape& shape, Embedding embedding)
-    : layers(register_module("layers", torch::nn::ModuleList())),
+    : layers(register_modules<DecoderLayer>("layers", shape.decoder_layers, shape)),
       norm(register_module("norm", Norm(shape.width))),
-      embedding_(std::move(embedding)) {
-  for (int i = 0; i < shape.decoder_layers; ++i) layers->push_back(DecoderLayer(shape));
-}
+      embedding_(std::move(embedding)) {}
 
 Tensor DecoderImpl::forward(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
                             ForwardContext& context) {
   const AttentionMask causal = causal_mask(target_lengths);
   const AttentionMask to_memory = memory_mask(memory.lengths, target_lengths);
   Tensor x = embedding_(target_input, context);
-  for (std::size_t i = 0; i < layers->size(); ++i) {
-    x = layer(i).forward(x, memory.states, causal, to_memory, context);
-  }
+  for (DecoderLayer& layer : layers) x = layer(x, memory.states, causal, to_memory, context);
   return norm(x, context);
 }
 
@@ -25,10 +21,10 @@ DecoderCache DecoderImpl::start(const Memory& memory, std::int64_t hypotheses, s
   cache.memory_lengths = memory.lengths;
   cache.hypotheses = hypotheses;
   const std::int64_t rows = memory.states.size(0) * hypotheses;
-  for (std::size_t i = 0; i < layers->size(); ++i) {
+  for (DecoderLayer& layer : layers) {
     cache.layers.push_back({.keys = at::empty({rows, capacity, memory.states.size(2)}, memory.states.options()),
                             .values = at::empty({rows, capacity, memory.states.size(2)}, memory.states.options()),
-                            .memory = layer(i).cross_attention->project(memory.states)});
+                            .memory = layer->cross_attention->project(memory.states)});
   }
   return cache;
 }
@@ -36,7 +32,7 @@ DecoderCache DecoderImpl::start(const Memory& memory, std::int64_t hypotheses, s
 Tensor DecoderImpl::step(const Tensor& tokens, DecoderCache& cache, ForwardContext& context) {
   cache.reserve(cache.length + 1);
   Tensor x = embedding_(tokens.unsqueeze(1), context, cache.length);
-  for (std::size_t i = 0; i < layers->size(); ++i) x = layer(i).step(x, cache.layers[i], cache, context);
+  for (std::size_t i = 0; i < layers.size(); ++i) x = layers[i]->step(x, cache.layers[i], cache, context);
   ++cache.length;
   return norm(x, context).squeeze(1);
 }
@@ -48,13 +44,12 @@ std::vector<Tensor> DecoderImpl::cross_attention_weights(const Tensor& target_in
   const AttentionMask to_memory = memory_mask(memory.lengths, target_lengths);
   std::vector<Tensor> weights;
   Tensor x = embedding_(target_input, context);
-  for (std::size_t i = 0; i < layers->size(); ++i) {
-    DecoderLayerImpl& now = layer(i);
-    const Tensor own = now.attend_to_targets(x, causal, context);
-    const KeysAndValues projected = now.cross_attention->project(memory.states);
-    const Tensor queries_from = static_cast<NormImpl&>(*now.cross_attention_norm).forward(own, context);
-    weights.push_back(now.cross_attention->weights(queries_from, projected, to_memory));
-    x = now.attend_to_memory(own, projected, to_memory, context);
+  for (DecoderLayer& now : layers) {
+    const Tensor own = now->attend_to_targets(x, causal, context);
+    const KeysAndValues projected = now->cross_attention->project(memory.states);
+    const Tensor queries_from = static_cast<NormImpl&>(*now->cross_attention_norm).forward(own, context);
+    weights.push_back(now->cross_attention->weights(queries_from, projected, to_memory));
+    x = now->attend_to_memory(own, projected, to_memory, context);
   }
   return weights;
 }

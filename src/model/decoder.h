@@ -5,10 +5,11 @@
 #include "model/decoder_layer.h"
 #include "model/embedding.h"
 #include "model/encoder.h"
+#include "model/module.h"
 
 namespace ferry {
 
-class DecoderImpl : public torch::nn::Module {
+class DecoderImpl : public Module {
  public:
   DecoderImpl(const TransformerShape& shape, Embedding embedding);
 
@@ -25,14 +26,12 @@ class DecoderImpl : public torch::nn::Module {
   std::vector<Tensor> cross_attention_weights(const Tensor& target_input, const Tensor& target_lengths,
                                               const Memory& memory);
 
-  torch::nn::ModuleList layers;
+  std::vector<DecoderLayer> layers;
   Norm norm;
 
  private:
-  DecoderLayerImpl& layer(std::size_t i) { return *layers->at<DecoderLayerImpl>(i).as<DecoderLayerImpl>(); }
-
   Embedding embedding_;  ///< registered by the transformer
 };
-TORCH_MODULE(Decoder);
+using Decoder = Part<DecoderImpl>;
 
 }  // namespace ferry

@@ -3,12 +3,13 @@
 
 #include "model/cross_attention.h"
 #include "model/feed_forward.h"
+#include "model/module.h"
 #include "model/residual.h"
 #include "model/self_attention.h"
 
 namespace ferry {
 
-class DecoderLayerImpl : public torch::nn::Module {
+class DecoderLayerImpl : public Module {
  public:
   explicit DecoderLayerImpl(const TransformerShape& shape);
 
@@ -29,6 +30,6 @@ class DecoderLayerImpl : public torch::nn::Module {
   FeedForward feed_forward;
   Residual self_attention_norm, cross_attention_norm, feed_forward_norm;
 };
-TORCH_MODULE(DecoderLayer);
+using DecoderLayer = Part<DecoderLayerImpl>;
 
 }  // namespace ferry

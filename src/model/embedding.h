@@ -2,10 +2,11 @@
 #pragma once
 
 #include "model/forward_context.h"
+#include "model/module.h"
 
 namespace ferry {
 
-class EmbeddingImpl : public torch::nn::Module {
+class EmbeddingImpl : public Module {
  public:
   /// `table` is made here, or shared with another embedding when it is given.
   EmbeddingImpl(std::int64_t vocabulary, std::int64_t width, double dropout, const Tensor& table = {});
@@ -21,6 +22,6 @@ class EmbeddingImpl : public torch::nn::Module {
   double dropout_;
   Tensor positions_;  ///< grows as longer sentences come
 };
-TORCH_MODULE(Embedding);
+using Embedding = Part<EmbeddingImpl>;
 
 }  // namespace ferry

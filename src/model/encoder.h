@@ -4,6 +4,7 @@
 #include "data/batch.h"
 #include "model/embedding.h"
 #include "model/encoder_layer.h"
+#include "model/module.h"
 
 namespace ferry {
 
@@ -13,17 +14,17 @@ struct Memory {
   Tensor lengths;  ///< [B] int32
 };
 
-class EncoderImpl : public torch::nn::Module {
+class EncoderImpl : public Module {
  public:
   EncoderImpl(const TransformerShape& shape, Embedding embedding);
   Memory forward(const SourceBatch& source, ForwardContext& context);
 
-  torch::nn::ModuleList layers;
+  std::vector<EncoderLayer> layers;
   Norm norm;
 
  private:
   Embedding embedding_;  ///< registered by the transformer, since the decoder may share its table
 };
-TORCH_MODULE(Encoder);
+using Encoder = Part<EncoderImpl>;
 
 }  // namespace ferry

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "model/feed_forward.h"
+#include "model/module.h"
 #include "model/residual.h"
 #include "model/self_attention.h"
 
 namespace ferry {
 
-class EncoderLayerImpl : public torch::nn::Module {
+class EncoderLayerImpl : public Module {
  public:
   explicit EncoderLayerImpl(const TransformerShape& shape);
   /// x [B, S, D] float32 -> the same.
@@ -17,6 +18,6 @@ class EncoderLayerImpl : public torch::nn::Module {
   FeedForward feed_forward;
   Residual self_attention_norm, feed_forward_norm;
 };
-TORCH_MODULE(EncoderLayer);
+using EncoderLayer = Part<EncoderLayerImpl>;
 
 }  // namespace ferry

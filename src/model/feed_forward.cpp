@@ -1,5 +1,6 @@
 #include "model/feed_forward.h"
 
+#include "kernels/feed_forward.h"
 #include "kernels/stage.h"
 
 namespace ferry {
@@ -28,7 +29,11 @@ FeedForwardImpl::FeedForwardImpl(const TransformerShape& shape)
 
 Tensor FeedForwardImpl::forward(const Tensor& x, ForwardContext& context) {
   const kernels::InStage stage(kernels::Stage::FeedForward);
-  return outer(kernels::activation(inner(x), activation_, context.dropout(dropout_)));
+  const kernels::Dropout dropout = context.dropout(dropout_);
+  if (activation_ == kernels::ActivationKind::Relu && !inner->is_rounded()) {
+    return kernels::feed_forward(x, {inner->weight, inner->bias, outer->weight, outer->bias}, dropout);
+  }
+  return outer(kernels::activation(inner(x), activation_, dropout));
 }
 
 }  // namespace ferry

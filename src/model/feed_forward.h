@@ -5,11 +5,12 @@
 #include "kernels/activation.h"
 #include "model/forward_context.h"
 #include "model/linear.h"
+#include "model/module.h"
 #include "model/shape.h"
 
 namespace ferry {
 
-class FeedForwardImpl : public torch::nn::Module {
+class FeedForwardImpl : public Module {
  public:
   explicit FeedForwardImpl(const TransformerShape& shape);
   /// x [B, T, D] -> [B, T, D].
@@ -21,6 +22,6 @@ class FeedForwardImpl : public torch::nn::Module {
   kernels::ActivationKind activation_;
   double dropout_;
 };
-TORCH_MODULE(FeedForward);
+using FeedForward = Part<FeedForwardImpl>;
 
 }  // namespace ferry

@@ -25,14 +25,13 @@ void fill(Tensor& values, bool over_vocabulary, RandomStream stream) {
 
 }  // namespace
 
-void initialize(torch::nn::Module& model, std::uint64_t seed) {
+void initialize(Module& model, std::uint64_t seed) {
   const NoGradients guard;
-  for (auto& parameter : model.named_parameters()) {
-    Tensor& values = parameter.value();
+  for (auto& [name, values] : model.named_parameters()) {
     if (values.dim() != 2) continue;  // gains and biases have their values already
-    const bool over_vocabulary = is_over_vocabulary(parameter.key());
-    fill(values, over_vocabulary, RandomStream(random_key(seed, parameter.key())));
-    if (over_vocabulary && parameter.key() != "output.weight") values[pad_id].zero_();
+    const bool over_vocabulary = is_over_vocabulary(name);
+    fill(values, over_vocabulary, RandomStream(random_key(seed, name)));
+    if (over_vocabulary && name != "output.weight") values[pad_id].zero_();
   }
 }
 

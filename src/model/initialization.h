@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "base/tensor.h"
+#include "model/module.h"
 
 namespace ferry {
 
@@ -11,6 +11,6 @@ namespace ferry {
 /// vocabulary (embeddings, output): normal with variance 1/D, so that rows times sqrt(D) have unit variance beside the
 /// positions and logits start near unit variance; the padding row is zero. Biases 0, gains 1. Each value is a pure
 /// function of seed and the parameter's name.
-void initialize(torch::nn::Module& model, std::uint64_t seed);
+void initialize(Module& model, std::uint64_t seed);
 
 }  // namespace ferry

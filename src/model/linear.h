@@ -3,12 +3,12 @@
 
 #include <memory>
 
-#include "base/tensor.h"
 #include "kernels/int8_product.h"
+#include "model/module.h"
 
 namespace ferry {
 
-class LinearImpl : public torch::nn::Module {
+class LinearImpl : public Module {
  public:
   LinearImpl(std::int64_t inputs, std::int64_t outputs);
   /// x [.., I] -> [.., O], in x's type.
@@ -16,6 +16,7 @@ class LinearImpl : public torch::nn::Module {
 
   /// From now on products are made with the weight as it is now, rounded to 8 bits: for translation.
   void round_to_int8() { rounded_ = std::make_shared<const kernels::Int8Weight>(weight); }
+  bool is_rounded() const { return rounded_ != nullptr; }
 
   Tensor weight;  ///< [O, I]
   Tensor bias;    ///< [O]
@@ -23,6 +24,6 @@ class LinearImpl : public torch::nn::Module {
  private:
   std::shared_ptr<const kernels::Int8Weight> rounded_;
 };
-TORCH_MODULE(Linear);
+using Linear = Part<LinearImpl>;
 
 }  // namespace ferry

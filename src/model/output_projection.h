@@ -3,12 +3,12 @@
 
 #include <memory>
 
-#include "base/tensor.h"
 #include "kernels/int8_product.h"
+#include "model/module.h"
 
 namespace ferry {
 
-class OutputProjectionImpl : public torch::nn::Module {
+class OutputProjectionImpl : public Module {
  public:
   /// `table`: the embedding to share, or undefined for a matrix of its own.
   OutputProjectionImpl(std::int64_t vocabulary, std::int64_t width, const Tensor& table);
@@ -24,6 +24,6 @@ class OutputProjectionImpl : public torch::nn::Module {
  private:
   std::shared_ptr<const kernels::Int8Weight> rounded_;
 };
-TORCH_MODULE(OutputProjection);
+using OutputProjection = Part<OutputProjectionImpl>;
 
 }  // namespace ferry

@@ -4,11 +4,12 @@
 #include <functional>
 
 #include "model/forward_context.h"
+#include "model/module.h"
 
 namespace ferry {
 
 /// Normalises by rows: x [.., D] float32 -> [.., D] in the context's product type.
-class NormImpl : public torch::nn::Module {
+class NormImpl : public Module {
  public:
   explicit NormImpl(std::int64_t width);
   Tensor forward(const Tensor& x, const ForwardContext& context) const;
@@ -16,7 +17,7 @@ class NormImpl : public torch::nn::Module {
   Tensor weight;  ///< [D], the gain
   Tensor bias;    ///< [D]
 };
-TORCH_MODULE(Norm);
+using Norm = Part<NormImpl>;
 
 /// A sublayer's surroundings. It is registered under the name of its norm, which is all it learns.
 class ResidualImpl : public NormImpl {
@@ -28,6 +29,6 @@ class ResidualImpl : public NormImpl {
  private:
   double dropout_;
 };
-TORCH_MODULE(Residual);
+using Residual = Part<ResidualImpl>;
 
 }  // namespace ferry

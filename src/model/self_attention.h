@@ -17,6 +17,6 @@ class SelfAttentionImpl : public AttentionImpl {
   /// all. Nothing is masked: what is in the cache is the past.
   Tensor step(const Tensor& x, LayerCache& cache, std::int64_t position, ForwardContext& context);
 };
-TORCH_MODULE(SelfAttention);
+using SelfAttention = Part<SelfAttentionImpl>;
 
 }  // namespace ferry

@@ -23,9 +23,9 @@ TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t se
 }
 
 void TransformerImpl::round_to_int8() {
-  for (const auto& module : modules()) {
-    if (auto* linear = module->as<LinearImpl>()) linear->round_to_int8();
-    if (auto* projection = module->as<OutputProjectionImpl>()) projection->round_to_int8();
+  for (Module* module : modules()) {
+    if (auto* linear = dynamic_cast<LinearImpl*>(module)) linear->round_to_int8();
+    if (auto* projection = dynamic_cast<OutputProjectionImpl*>(module)) projection->round_to_int8();
   }
 }
 

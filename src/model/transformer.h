@@ -4,11 +4,12 @@
 #include "data/batch.h"
 #include "model/decoder.h"
 #include "model/encoder.h"
+#include "model/module.h"
 #include "model/output_projection.h"
 
 namespace ferry {
 
-class TransformerImpl : public torch::nn::Module {
+class TransformerImpl : public Module {
  public:
   /// All matrices are zero: for weights that are copied in.
   explicit TransformerImpl(const TransformerShape& shape);
@@ -37,6 +38,6 @@ class TransformerImpl : public torch::nn::Module {
  private:
   TransformerShape shape_;
 };
-TORCH_MODULE(Transformer);
+using Transformer = Part<TransformerImpl>;
 
 }  // namespace ferry

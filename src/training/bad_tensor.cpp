@@ -1,5 +1,6 @@
 #include "training/bad_tensor.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "base/format.h"
@@ -13,8 +14,8 @@ bool is_finite(const Tensor& numbers) {
 }
 
 std::string bad_parameter(const TransformerImpl& model) {
-  for (const auto& parameter : model.named_parameters()) {
-    if (!is_finite(parameter.value())) return "parameter " + parameter.key();
+  for (const auto& [name, values] : model.named_parameters()) {
+    if (!is_finite(values)) return "parameter " + name;
   }
   return "";
 }
@@ -28,24 +29,25 @@ std::string bad_activation(TransformerImpl& model, const Batch& batch, ForwardCo
 
 // The way back starts at the output: of the parameters in the order of the computation the last is reached first.
 std::string bad_gradient(const TransformerImpl& model) {
-  const auto parameters = model.named_parameters();
-  for (std::size_t i = parameters.size(); i-- > 0;) {
-    const Tensor gradient = parameters[i].value().grad();
-    if (gradient.defined() && !is_finite(gradient)) return "gradient of " + parameters[i].key();
+  NamedParameters parameters = model.named_parameters();
+  std::ranges::reverse(parameters);
+  for (const auto& [name, values] : parameters) {
+    const Tensor gradient = values.grad();
+    if (gradient.defined() && !is_finite(gradient)) return "gradient of " + name;
   }
   return "";
 }
 
 std::string largest_parameter(const TransformerImpl& model) {
-  std::string name;
+  std::string where;
   double highest = -1;
-  for (const auto& parameter : model.named_parameters()) {
-    const double here = parameter.value().abs().max().item<double>();
+  for (const auto& [name, values] : model.named_parameters()) {
+    const double here = values.abs().max().item<double>();
     if (here <= highest) continue;
     highest = here;
-    name = parameter.key();
+    where = name;
   }
-  return format("loss (the largest number of a weight is {:.3g}, in {})", highest, name);
+  return format("loss (the largest number of a weight is {:.3g}, in {})", highest, where);
 }
 
 }  // namespace
@@ -58,17 +60,15 @@ NamedTensors activations(TransformerImpl& model, const Batch& batch, ForwardCont
   };
   Tensor x = note("encoder input", model.source_embedding(batch.source.ids, context));
   const AttentionMask source = source_mask(batch.source.lengths);
-  for (std::size_t i = 0; i < model.encoder->layers->size(); ++i) {
-    auto& layer = *model.encoder->layers->at<EncoderLayerImpl>(i).as<EncoderLayerImpl>();
-    x = note(format("encoder.layers.{}", i), layer.forward(x, source, context));
+  for (std::size_t i = 0; i < model.encoder->layers.size(); ++i) {
+    x = note(format("encoder.layers.{}", i), model.encoder->layers[i](x, source, context));
   }
   const Tensor memory = note("encoder.norm", model.encoder->norm(x, context));
   const AttentionMask causal = causal_mask(batch.target_lengths);
   const AttentionMask to_memory = memory_mask(batch.source.lengths, batch.target_lengths);
   x = note("decoder input", model.target_embedding(batch.target_input, context));
-  for (std::size_t i = 0; i < model.decoder->layers->size(); ++i) {
-    auto& layer = *model.decoder->layers->at<DecoderLayerImpl>(i).as<DecoderLayerImpl>();
-    x = note(format("decoder.layers.{}", i), layer.forward(x, memory, causal, to_memory, context));
+  for (std::size_t i = 0; i < model.decoder->layers.size(); ++i) {
+    x = note(format("decoder.layers.{}", i), model.decoder->layers[i](x, memory, causal, to_memory, context));
   }
   note("decoder.norm", model.decoder->norm(x, context));
   return found;

@@ -2,17 +2,16 @@
 
 namespace ferry {
 
-FlatParameters::FlatParameters(torch::nn::Module& model) {
+FlatParameters::FlatParameters(Module& model) {
   const NoGradients guard;
   lay_out(model);
-  const auto parameters = model.named_parameters();
-  const Tensor& first = parameters.front().value();
+  const NamedParameters parameters = model.named_parameters();
   std::int64_t size = 0;
-  for (const auto& parameter : parameters) size += parameter.value().numel();
-  values_ = at::empty({size}, first.options());
-  gradients_ = at::zeros({size}, first.options());
+  for (const auto& [name, values] : parameters) size += values.numel();
+  values_ = at::empty({size}, parameters.front().second.options());
+  gradients_ = at::zeros_like(values_);
   for (const Place& place : places_) {
-    Tensor parameter = parameters[place.name];
+    Tensor parameter = model.parameter(place.name);
     const std::int64_t count = parameter.numel();
     Tensor home = values_.narrow(0, place.begin, count).view(place.sizes);
     home.copy_(parameter);
@@ -22,13 +21,13 @@ FlatParameters::FlatParameters(torch::nn::Module& model) {
   }
 }
 
-void FlatParameters::lay_out(torch::nn::Module& model) {
+void FlatParameters::lay_out(Module& model) {
   std::int64_t begin = 0;
   for (const bool matrices : {true, false}) {
-    for (const auto& parameter : model.named_parameters()) {
-      if ((parameter.value().dim() >= 2) != matrices) continue;
-      places_.push_back({parameter.key(), begin, parameter.value().sizes().vec()});
-      begin += parameter.value().numel();
+    for (const auto& [name, values] : model.named_parameters()) {
+      if ((values.dim() >= 2) != matrices) continue;
+      places_.push_back({name, begin, values.sizes().vec()});
+      begin += values.numel();
     }
     if (matrices) matrices_end_ = begin;
   }

@@ -5,13 +5,14 @@
 #include <vector>
 
 #include "checkpoint/named_tensors.h"
+#include "model/module.h"
 
 namespace ferry {
 
 /// Moves every parameter of a model, and its gradient, into two flat buffers; the parameters become views of them.
 class FlatParameters {
  public:
-  explicit FlatParameters(torch::nn::Module& model);
+  explicit FlatParameters(Module& model);
 
   const Tensor& values() const { return values_; }        ///< [P] float32
   const Tensor& gradients() const { return gradients_; }  ///< [P] float32; backward passes add to it
@@ -30,7 +31,7 @@ class FlatParameters {
     std::int64_t begin;
     std::vector<std::int64_t> sizes;
   };
-  void lay_out(torch::nn::Module& model);
+  void lay_out(Module& model);
 
   Tensor values_, gradients_;
   std::vector<Place> places_;

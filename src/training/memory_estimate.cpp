@@ -83,9 +83,11 @@ std::int64_t batch_memory(const TransformerShape& shape, const BatchSize& size, 
   // The last states of both stacks, the decoder's gathered once more without padding, and their gradient.
   const std::int64_t ends =
       (source + target) * width * (float_bytes + product_bytes) + 2 * target * width * product_bytes;
-  // On the way back: gradients of the widest layer and of the residual sum.
+  // On the way back: gradients of the residual sum and of the widest layer, which is an attention where the
+  // feed-forward sublayer goes by blocks (kernels/feed_forward.cpp).
   const std::int64_t widest = std::max(source, target);
-  const std::int64_t backward = widest * (2 * shape.feed_forward * product_bytes + 3 * width * float_bytes);
+  const std::int64_t layer = shape.activation == Activation::Relu ? 4 * width : 2 * shape.feed_forward;
+  const std::int64_t backward = widest * (layer * product_bytes + 3 * width * float_bytes);
   return layers + ends + backward;
 }
 
@@ -116,8 +118,9 @@ MemoryEstimate estimate_memory(const PreparedData& data, const HeldMemory& held)
   // The output table's gradient, its sum with those of the embeddings, and one of these.
   const std::int64_t tables = 3 * shape.target_vocabulary * shape.width * float_bytes;
   const std::int64_t converted = product_bytes < float_bytes ? weights * product_bytes : 0;
-  // The output projection computes 4 Mi logits at a time, and their gradient (kernels/output_loss.cpp).
-  const std::int64_t slice = (std::int64_t{4} << 20) * (float_bytes + product_bytes);
+  // The output projection computes 4 Mi logits at a time; their gradient takes their place where it is float32
+  // (kernels/output_loss.cpp).
+  const std::int64_t slice = (std::int64_t{4} << 20) * (half ? float_bytes + product_bytes : float_bytes);
   const BatchSize largest = largest_batch(shape, data.train, config, product_bytes);
   // Keys and values of each layer's both attentions; translations as long as the sources.
   const bool searches = !config.data.valid.empty() || !config.data.test.empty();

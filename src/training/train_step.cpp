@@ -25,8 +25,8 @@ ForwardContext dropout_context(const StepOptions& options, std::int64_t update, 
 namespace {
 
 void clear_gradients(TransformerImpl& model) {
-  for (Tensor& parameter : model.parameters()) {
-    if (parameter.grad().defined()) parameter.mutable_grad().zero_();
+  for (const auto& [name, values] : model.named_parameters()) {
+    if (values.grad().defined()) values.mutable_grad().zero_();
   }
 }
 

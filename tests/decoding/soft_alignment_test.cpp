@@ -14,7 +14,7 @@ Transformer deaf_model() {
   Transformer model = tiny_model();
   const NoGradients guard;
   for (auto& parameter : model->named_parameters()) {
-    if (parameter.key().find("cross_attention.output") != std::string::npos) parameter.value().zero_();
+    if (parameter.first.find("cross_attention.output") != std::string::npos) parameter.second.zero_();
   }
   return model;
 }

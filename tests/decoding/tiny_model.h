@@ -22,11 +22,11 @@ inline Transformer tiny_model(const TransformerShape& shape = tiny_shape(), std:
   Transformer model(shape, seed);
   const NoGradients guard;
   for (auto& parameter : model->named_parameters()) {
-    RandomStream random(random_key(seed, parameter.key()));
-    if (parameter.value().dim() == 2) parameter.value().mul_(2);
-    if (parameter.value().dim() != 1) continue;
-    auto* values = parameter.value().data_ptr<float>();
-    for (std::int64_t i = 0; i < parameter.value().numel(); ++i) values[i] += static_cast<float>(0.3 * random.normal());
+    RandomStream random(random_key(seed, parameter.first));
+    if (parameter.second.dim() == 2) parameter.second.mul_(2);
+    if (parameter.second.dim() != 1) continue;
+    auto* values = parameter.second.data_ptr<float>();
+    for (std::int64_t i = 0; i < parameter.second.numel(); ++i) values[i] += static_cast<float>(0.3 * random.normal());
   }
   model->output->bias[end_id] += 2.0;
   return model;

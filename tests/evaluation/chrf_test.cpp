@@ -70,6 +70,12 @@ TEST(Chrf, TakesTheReferenceThatScoresHighest) {
   EXPECT_EQ(chrf_statistics("abc", {"xyz", "abc", "abd"}, {}), chrf_statistics("abc", {"abc"}, {}));
 }
 
+TEST(Chrf, TellsEquallyGoodReferencesApartByTheBitThatSacreBleuDoes) {
+  // cacb: precision and recall (1 + 2/3 + 0 + 0) / 4, F 5/12. ac: precision 1/4, recall 1/2, F 5 * 1/8 / (3/2) = 5/12.
+  // In sacreBLEU's order of operations the second is larger by one unit in the last place.
+  EXPECT_EQ(chrf_statistics("cbca", {"cacb", "ac"}, {}), chrf_statistics("cbca", {"ac"}, {}));
+}
+
 TEST(Chrf, IsAHundredForTheReferenceItselfAndZeroForNothing) {
   for (const std::size_t word_order : {0U, 2U}) {
     const ChrfOptions options{.word_order = word_order};

@@ -38,7 +38,7 @@ TEST(SourceUse, OfAModelThatIsDeafToItsSourceIsNotClearAndSaidInWords) {
   {
     const NoGradients guard;
     for (auto& parameter : model->named_parameters()) {
-      if (parameter.key().find("cross_attention.output") != std::string::npos) parameter.value().zero_();
+      if (parameter.first.find("cross_attention.output") != std::string::npos) parameter.second.zero_();
     }
   }
   const std::optional<SourceUse> use = source_use(*model, pairs_of_lengths({3, 5, 2, 7, 4}), {});

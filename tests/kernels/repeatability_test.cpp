@@ -5,16 +5,17 @@
 #include <gtest/gtest.h>
 
 #include "base/errors.h"
-#include "kernels/activation.h"
 #include "kernels/adamw.h"
 #include "kernels/attention.h"
 #include "kernels/dropout.h"
 #include "kernels/embedding.h"
+#include "kernels/feed_forward.h"
 #include "kernels/instruction_set.h"
 #include "kernels/kernel_comparison.h"
 #include "kernels/linear.h"
 #include "kernels/norm.h"
 #include "kernels/output_loss.h"
+#include "kernels/product.h"
 
 namespace ferry::kernels {
 namespace {
@@ -47,13 +48,21 @@ TEST(Repeatability, AttentionGivesTheSameBitsForAnyNumberOfThreads) {
       {random_numbers("q", {16, 17, 64}), random_numbers("k", {16, 17, 64}), random_numbers("v", {16, 17, 64})});
 }
 
-TEST(Repeatability, DropoutAndActivationGiveTheSameBitsForAnyNumberOfThreads) {
+TEST(Repeatability, DropoutGivesTheSameBitsForAnyNumberOfThreads) {
   expect_repeatable(
-      [](const std::vector<Tensor>& in) {
-        const Tensor active = activation(in[0], ActivationKind::Relu, dropped_third);
-        return std::vector<Tensor>{dropout_add(active, in[1], dropped_third)};
-      },
+      [](const std::vector<Tensor>& in) { return std::vector<Tensor>{dropout_add(in[0], in[1], dropped_third)}; },
       {random_numbers("x", {1000, 100}), random_numbers("r", {1000, 100})});
+}
+
+TEST(Repeatability, FeedForwardGivesTheSameBitsForAnyNumberOfThreads) {
+  for (const auto type : {at::kFloat, at::kBFloat16}) {
+    expect_repeatable(
+        [&](const std::vector<Tensor>& in) {
+          return std::vector<Tensor>{feed_forward(in[0], {in[1], in[2], in[3], in[4]}, dropped_third)};
+        },
+        {random_numbers("x", {3000, 64}).to(type), random_numbers("inner", {256, 64}), random_numbers("b1", {256}),
+         random_numbers("outer", {64, 256}), random_numbers("b2", {64})});
+  }
 }
 
 TEST(Repeatability, EmbeddingGivesTheSameBitsForAnyNumberOfThreads) {
@@ -71,6 +80,30 @@ TEST(Repeatability, LinearMapGivesTheSameBitsForAnyNumberOfThreads) {
     expect_repeatable(
         [&](const std::vector<Tensor>& in) { return std::vector<Tensor>{linear(in[0], in[1], in[2])}; },
         {random_numbers("x", {2000, 64}).to(type), random_numbers("weight", {256, 64}), random_numbers("bias", {256})});
+  }
+}
+
+// The gradient of a weight: few sums, each of thousands of terms.
+TEST(Repeatability, WeightGradientsGiveTheSameBitsForAnyNumberOfThreads) {
+  for (const auto type : {at::kFloat, at::kBFloat16}) {
+    for (const std::int64_t rows : {512, 2048, 3000, 4096}) {
+      for (const auto& [outputs, inputs] :
+           {std::pair{256, 64}, {64, 256}, {128, 128}, {256, 256}, {32, 512}, {1024, 16}}) {
+        const Tensor dy = random_numbers("dy", {rows, outputs}).to(type);
+        const Tensor x = random_numbers("x", {rows, inputs}).to(type);
+        const Tensor before = random_numbers("before", {outputs, inputs});
+        const auto work = [&] {
+          Outcome both{{at::empty_like(before), before.clone()}, {}};
+          product_into(both.outputs[0], dy.t(), x);
+          product_into(both.outputs[1], dy.t(), x, {}, Sum::Add);
+          return both;
+        };
+        SCOPED_TRACE(testing::Message() << type << ", " << rows << " rows, " << outputs << " x " << inputs);
+        const Outcome one = with_threads(1, work);
+        expect_identical(with_threads(2, work), one);
+        expect_identical(with_threads(3, work), one);
+      }
+    }
   }
 }
 

@@ -87,7 +87,7 @@ TEST(BatchLoss, GradientsOfTwoBatchesAddToThoseOfTheJoinedBatch) {
   Transformer parts = tiny_model();
   for (std::int64_t i = 0; i < 3; ++i) evaluated(parts, only_sentence(joined, i)).loss.backward();
   for (const auto& entry : whole->named_parameters()) {
-    EXPECT_LE(distance(parameter(parts, entry.key()).grad(), entry.value().grad()), 1e-4) << entry.key();
+    EXPECT_LE(distance(parts->parameter(entry.first).grad(), entry.second.grad()), 1e-4) << entry.first;
   }
 }
 
@@ -133,8 +133,8 @@ TEST(BatchLoss, ReachesEveryMatrixOfTheModel) {
   ForwardContext context = ForwardContext::training(1);
   batch_loss(*model, ragged_batch(), 0.1, context).loss.backward();
   for (const auto& entry : model->named_parameters()) {
-    if (entry.value().dim() == 2) {
-      EXPECT_GT(gradient_size(entry.value()), 1e-5) << entry.key();
+    if (entry.second.dim() == 2) {
+      EXPECT_GT(gradient_size(entry.second), 1e-5) << entry.first;
     }
   }
 }

@@ -41,11 +41,11 @@ TEST(Gradient, ReachesEveryParameter) {
       ForwardContext context = ForwardContext::training(1);
       learn_from(model->forward(ragged_batch(), context));
       for (const auto& entry : model->named_parameters()) {
-        ASSERT_TRUE(entry.value().grad().defined()) << entry.key();
-        if (is_bias_of_keys(entry.key())) {
-          EXPECT_LT(gradient_size(entry.value()), 1e-4) << entry.key();
+        ASSERT_TRUE(entry.second.grad().defined()) << entry.first;
+        if (is_bias_of_keys(entry.first)) {
+          EXPECT_LT(gradient_size(entry.second), 1e-4) << entry.first;
         } else {
-          EXPECT_GT(gradient_size(entry.value()), 1e-4) << entry.key();
+          EXPECT_GT(gradient_size(entry.second), 1e-4) << entry.first;
         }
       }
     }
@@ -59,11 +59,11 @@ TEST(Gradient, ReachesTheEncoderOnlyThroughCrossAttention) {
   const Memory memory = model->encode(batch.source, context);
   learn_from(model->decode(batch, {memory.states.detach(), memory.lengths}, context));
   for (const auto& entry : model->named_parameters()) {
-    if (belongs_to_encoder(entry.key())) {
-      EXPECT_EQ(gradient_size(entry.value()), 0.0) << entry.key();
+    if (belongs_to_encoder(entry.first)) {
+      EXPECT_EQ(gradient_size(entry.second), 0.0) << entry.first;
     }
   }
-  EXPECT_GT(gradient_size(parameter(model, "decoder.layers.0.cross_attention.value.weight")), 1e-4);
+  EXPECT_GT(gradient_size(model->parameter("decoder.layers.0.cross_attention.value.weight")), 1e-4);
 }
 
 TEST(Gradient, ReachesEveryEncoderParameterThroughTheAttachedMemory) {
@@ -72,8 +72,8 @@ TEST(Gradient, ReachesEveryEncoderParameterThroughTheAttachedMemory) {
   ForwardContext context = ForwardContext::evaluation();
   learn_from(model->decode(batch, model->encode(batch.source, context), context));
   for (const auto& entry : model->named_parameters()) {
-    if (!belongs_to_encoder(entry.key()) || is_bias_of_keys(entry.key())) continue;
-    EXPECT_GT(gradient_size(entry.value()), 1e-4) << entry.key();
+    if (!belongs_to_encoder(entry.first) || is_bias_of_keys(entry.first)) continue;
+    EXPECT_GT(gradient_size(entry.second), 1e-4) << entry.first;
   }
 }
 
@@ -89,11 +89,11 @@ TEST(Gradient, ReachesEveryEncoderParameterThroughKeysAloneAndThroughValuesAlone
                            attention->value(through_keys ? fixed : memory.states)};
     }));
     for (const auto& entry : model->named_parameters()) {
-      if (!belongs_to_encoder(entry.key()) || is_bias_of_keys(entry.key())) continue;
+      if (!belongs_to_encoder(entry.first) || is_bias_of_keys(entry.first)) continue;
       // The final norm's bias is the same for all positions: through the keys it acts like a bias of theirs.
-      if (through_keys && entry.key() == "encoder.norm.bias") continue;
-      EXPECT_GT(gradient_size(entry.value()), 1e-5)
-          << entry.key() << (through_keys ? " through the keys" : " through the values");
+      if (through_keys && entry.first == "encoder.norm.bias") continue;
+      EXPECT_GT(gradient_size(entry.second), 1e-5)
+          << entry.first << (through_keys ? " through the keys" : " through the values");
     }
   }
 }
@@ -113,10 +113,10 @@ TEST(Decoder, IsItsLayersOneAfterAnotherWithKeysAndValuesFromTheMemory) {
   learn_from(by_hand);
   EXPECT_TRUE(at::equal(states, by_hand));
   for (const auto& entry : model->named_parameters()) {
-    const Tensor& gradient = entry.value().grad();
-    EXPECT_EQ(gradient.defined(), parameter(same, entry.key()).grad().defined()) << entry.key();
+    const Tensor& gradient = entry.second.grad();
+    EXPECT_EQ(gradient.defined(), same->parameter(entry.first).grad().defined()) << entry.first;
     if (!gradient.defined()) continue;  // the output projection has no part in this
-    EXPECT_LE(distance(gradient, parameter(same, entry.key()).grad()), 1e-5) << entry.key();
+    EXPECT_LE(distance(gradient, same->parameter(entry.first).grad()), 1e-5) << entry.first;
   }
 }
 
@@ -149,9 +149,9 @@ TEST(Gradient, AgreesWithDifferencesOfTheLossForEveryParameter) {
   loss().backward();
   const NoGradients guard;
   for (const auto& entry : model->named_parameters()) {
-    const Tensor gradient = entry.value().grad().flatten();
+    const Tensor gradient = entry.second.grad().flatten();
     const auto place = gradient.abs().argmax().item<std::int64_t>();
-    float* number = entry.value().data_ptr<float>() + place;
+    float* number = entry.second.data_ptr<float>() + place;
     const float kept = *number;
     constexpr float step = 1e-3F;
     *number = kept + step;
@@ -161,7 +161,7 @@ TEST(Gradient, AgreesWithDifferencesOfTheLossForEveryParameter) {
     *number = kept;
     const double slope = (above - below) / (2.0 * step);
     const double expected = gradient[place].item<double>();
-    EXPECT_NEAR(slope, expected, 0.03 * std::abs(expected) + 5e-3) << entry.key();
+    EXPECT_NEAR(slope, expected, 0.03 * std::abs(expected) + 5e-3) << entry.first;
   }
 }
 

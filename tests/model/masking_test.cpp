@@ -144,7 +144,7 @@ TEST(Masking, ASourceOfPaddingAloneGivesFiniteNumbersEverywhere) {
   EXPECT_TRUE(logits.isfinite().all().item<bool>());
   logits.square().sum().backward();
   for (const auto& entry : model->named_parameters()) {
-    EXPECT_TRUE(entry.value().grad().isfinite().all().item<bool>()) << entry.key();
+    EXPECT_TRUE(entry.second.grad().isfinite().all().item<bool>()) << entry.first;
   }
 }
 

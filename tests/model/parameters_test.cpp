@@ -14,13 +14,13 @@ using Sizes = std::vector<std::int64_t>;
 
 std::map<std::string, Sizes> names_and_sizes(Transformer& model) {
   std::map<std::string, Sizes> table;
-  for (const auto& entry : model->named_parameters()) table[entry.key()] = entry.value().sizes().vec();
+  for (const auto& entry : model->named_parameters()) table[entry.first] = entry.second.sizes().vec();
   return table;
 }
 
 std::int64_t numbers_in(Transformer& model) {
   std::int64_t count = 0;
-  for (const Tensor& parameter : model->parameters()) count += parameter.numel();
+  for (const auto& [name, values] : model->named_parameters()) count += values.numel();
   return count;
 }
 
@@ -138,13 +138,13 @@ TransformerShape wide_shape() {
 TEST(Initialization, LinearMapsAreUniformWithTheBoundOfTheirSizes) {
   Transformer model(wide_shape(), 1);
   for (const auto& entry : model->named_parameters()) {
-    const Tensor& values = entry.value();
-    if (values.dim() != 2 || entry.key().find("layers") == std::string::npos) continue;
+    const Tensor& values = entry.second;
+    if (values.dim() != 2 || entry.first.find("layers") == std::string::npos) continue;
     const double bound = std::sqrt(6.0 / static_cast<double>(values.size(0) + values.size(1)));
-    EXPECT_LE(values.abs().max().item<double>(), bound * 1.000001) << entry.key();
-    EXPECT_GT(values.abs().max().item<double>(), bound * 0.99) << entry.key();
+    EXPECT_LE(values.abs().max().item<double>(), bound * 1.000001) << entry.first;
+    EXPECT_GT(values.abs().max().item<double>(), bound * 0.99) << entry.first;
     // A uniform distribution has the variance of bound^2 / 3; 4096 numbers tell it to 3 % at least.
-    EXPECT_NEAR(values.var().item<double>(), bound * bound / 3, 0.1 * bound * bound / 3) << entry.key();
+    EXPECT_NEAR(values.var().item<double>(), bound * bound / 3, 0.1 * bound * bound / 3) << entry.first;
     EXPECT_NEAR(values.mean().item<double>(), 0, 6 * bound / std::sqrt(3.0 * static_cast<double>(values.numel())));
   }
 }
@@ -152,7 +152,7 @@ TEST(Initialization, LinearMapsAreUniformWithTheBoundOfTheirSizes) {
 TEST(Initialization, MatricesOverTheVocabularyHaveTheVarianceOfOneOverTheWidth) {
   Transformer model(wide_shape(), 1);
   for (const char* name : {"source_embedding.weight", "target_embedding.weight", "output.weight"}) {
-    const Tensor values = parameter(model, name).narrow(0, 1, 499);
+    const Tensor values = model->parameter(name).narrow(0, 1, 499);
     EXPECT_NEAR(values.var().item<double>() * 64, 1.0, 0.06) << name;
     // Normal, not uniform: about 4.6 % lie beyond two standard deviations.
     EXPECT_NEAR((values.abs() > 2.0 / 8.0).to(at::kFloat).mean().item<double>(), 0.0455, 0.01) << name;
@@ -167,9 +167,9 @@ TEST(Initialization, PaddingRowsAndBiasesAreZeroAndGainsAreOne) {
     EXPECT_TRUE((model->source_embedding->weight[pad_id] == 0).all().item<bool>());
     EXPECT_TRUE((model->target_embedding->weight[pad_id] == 0).all().item<bool>());
     for (const auto& entry : model->named_parameters()) {
-      if (entry.value().dim() != 1) continue;
-      const bool gain = entry.key().ends_with("norm.weight");
-      EXPECT_TRUE((entry.value() == (gain ? 1 : 0)).all().item<bool>()) << entry.key();
+      if (entry.second.dim() != 1) continue;
+      const bool gain = entry.first.ends_with("norm.weight");
+      EXPECT_TRUE((entry.second == (gain ? 1 : 0)).all().item<bool>()) << entry.first;
     }
   }
 }
@@ -180,11 +180,11 @@ TEST(Initialization, IsAFunctionOfSeedAndName) {
   Transformer other(wide_shape(), 2);
   std::vector<Tensor> seen;
   for (const auto& entry : one->named_parameters()) {
-    EXPECT_TRUE(at::equal(parameter(same, entry.key()), entry.value())) << entry.key();
-    if (entry.value().dim() != 2) continue;
-    EXPECT_FALSE(at::equal(parameter(other, entry.key()), entry.value())) << entry.key();
-    for (const Tensor& earlier : seen) EXPECT_FALSE(at::equal(earlier, entry.value())) << entry.key();
-    seen.push_back(entry.value());
+    EXPECT_TRUE(at::equal(same->parameter(entry.first), entry.second)) << entry.first;
+    if (entry.second.dim() != 2) continue;
+    EXPECT_FALSE(at::equal(other->parameter(entry.first), entry.second)) << entry.first;
+    for (const Tensor& earlier : seen) EXPECT_FALSE(at::equal(earlier, entry.second)) << entry.first;
+    seen.push_back(entry.second);
   }
 }
 
@@ -194,7 +194,7 @@ TEST(Initialization, ALayerMoreLeavesTheOthersAsTheyWere) {
   Transformer one(wide_shape(), 1);
   Transformer two(deeper, 1);
   for (const auto& entry : one->named_parameters()) {
-    EXPECT_TRUE(at::equal(parameter(two, entry.key()), entry.value())) << entry.key();
+    EXPECT_TRUE(at::equal(two->parameter(entry.first), entry.second)) << entry.first;
   }
 }
 

@@ -36,10 +36,10 @@ inline Transformer tiny_model(const TransformerShape& shape = tiny_shape(), std:
   Transformer model(shape, seed);
   const NoGradients guard;
   for (auto& parameter : model->named_parameters()) {
-    if (parameter.value().dim() == 2) continue;
-    RandomStream stream(random_key(seed, "test values of " + parameter.key()));
-    float* values = parameter.value().data_ptr<float>();
-    for (std::int64_t i = 0; i < parameter.value().numel(); ++i) {
+    if (parameter.second.dim() == 2) continue;
+    RandomStream stream(random_key(seed, "test values of " + parameter.first));
+    float* values = parameter.second.data_ptr<float>();
+    for (std::int64_t i = 0; i < parameter.second.numel(); ++i) {
       values[i] += 0.3F * static_cast<float>(stream.normal());
     }
   }
@@ -133,8 +133,8 @@ inline Tensor decode_by_hand(Transformer& model, const Batch& batch, const Memor
   const AttentionMask causal = causal_mask(batch.target_lengths);
   const AttentionMask to_memory = memory_mask(memory.lengths, batch.target_lengths);
   Tensor x = model->target_embedding(batch.target_input, context);
-  for (const auto& module : *model->decoder->layers) {
-    auto& layer = *module->as<DecoderLayerImpl>();
+  for (DecoderLayer& layer_of_model : model->decoder->layers) {
+    DecoderLayerImpl& layer = *layer_of_model;
     const Tensor own = layer.self_attention_norm(
         x, context, [&](const Tensor& normed) { return layer.self_attention(normed, causal, context); });
     const Tensor crossed = layer.cross_attention_norm(own, context, [&](const Tensor& normed) {
@@ -149,14 +149,6 @@ inline Tensor decode_by_hand(Transformer& model, const Batch& batch, const Memor
 /// The largest absolute difference.
 inline double distance(const Tensor& a, const Tensor& b) {
   return (a - b).abs().max().item<double>();
-}
-
-/// The parameter with this name.
-inline Tensor parameter(Transformer& model, const std::string& name) {
-  const auto all = model->named_parameters();
-  const Tensor* found = all.find(name);
-  if (found == nullptr) throw std::out_of_range("no parameter is called " + name);
-  return *found;
 }
 
 /// The largest absolute value of a parameter's gradient; zero when there is none.

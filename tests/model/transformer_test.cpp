@@ -162,7 +162,7 @@ TEST(Transformer, GivesTheSameBitsForAnyNumberOfThreads) {
     ForwardContext context = ForwardContext::training(1);
     std::vector<Tensor> all{model->forward(batch, context)};
     all[0].square().sum().backward();
-    for (const Tensor& parameter : model->parameters()) all.push_back(parameter.grad());
+    for (const auto& [name, values] : model->named_parameters()) all.push_back(values.grad());
     return all;
   };
   const auto one = logits_and_gradients(1);

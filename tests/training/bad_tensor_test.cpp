@@ -20,7 +20,7 @@ std::string found_in(TinyRun& run, const StepOptions& options = {}) {
 
 /// A parameter's numbers, to be spoilt.
 Tensor parameter(const TinyRun& run, const std::string& name) {
-  return run.model->named_parameters()[name].detach();
+  return run.model->parameter(name).detach();
 }
 
 TEST(BadTensor, TheLayersAreWalkedAsTheModelWalksThem) {

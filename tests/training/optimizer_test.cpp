@@ -11,14 +11,14 @@ namespace ferry {
 namespace {
 
 // A model of one matrix [1, 2] and one bias [2].
-struct PairImpl : torch::nn::Module {
+struct PairImpl : Module {
   PairImpl() {
     weight = register_parameter("weight", at::zeros({1, 2}));
     bias = register_parameter("bias", at::zeros({2}));
   }
   Tensor weight, bias;
 };
-TORCH_MODULE(Pair);
+using Pair = Part<PairImpl>;
 
 TEST(FlatParameters, ParametersAndTheirGradientsAreViewsOfTheFlatBuffers) {
   Pair model;
@@ -40,7 +40,7 @@ TEST(FlatParameters, TiedEmbeddingsStayTied) {
   EXPECT_TRUE(model->source_embedding->weight.is_same(model->target_embedding->weight));
   EXPECT_TRUE(model->source_embedding->weight.is_same(model->output->weight));
   std::int64_t count = 0;
-  for (const auto& parameter : model->parameters()) count += parameter.numel();
+  for (const auto& [name, values] : model->named_parameters()) count += values.numel();
   EXPECT_EQ(count, parameters.size());
 }
 

@@ -18,9 +18,9 @@ void dropout_add(const T* x, const float* residual, float* out, std::ptrdiff_t b
 template <typename T>
 void dropout_backward(const float* dy, T* dx, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
 template <typename T>
-void relu_forward(const T* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
+void relu(T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
 template <typename T>
-void relu_backward(const T* dy, const T* y, T* dx, std::ptrdiff_t begin, std::ptrdiff_t end, float scale);
+void relu_backward(T* dy, const T* y, std::ptrdiff_t begin, std::ptrdiff_t end, float scale);
 template <typename T>
 void column_sums(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t columns, std::ptrdiff_t begin,
                  std::ptrdiff_t end);
@@ -32,8 +32,8 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
                         const float* weights, HeadView<T> dq, HeadView<T> dk, HeadView<T> dv, const HeadShape& shape,
                         float* scratch);
 template <typename T>
-void cross_entropy_row(const float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing,
-                       T* gradient, double* result);
+void cross_entropy_row(float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing, T* gradient,
+                       double* result);
 template <typename T>
 void from_float(const float* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end);
 
@@ -45,6 +45,7 @@ void embed(const float* table, const std::int64_t* ids, const float* positions, 
 void embed_backward(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
                     std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale, std::int64_t skip,
                     DropoutRule rule);
+double log_sum(const float* x, std::ptrdiff_t n);
 float round_row(const float* x, std::uint8_t* q, std::ptrdiff_t n, Int8Rounding rounding);
 void restore_row(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);
 void few_rows_product(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);

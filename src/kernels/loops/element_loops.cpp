@@ -23,17 +23,17 @@ void dropout_backward(const float* dy, T* dx, std::ptrdiff_t begin, std::ptrdiff
 }
 
 template <typename T>
-void relu_forward(const T* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule) {
+void relu(T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule) {
   for (std::ptrdiff_t i = begin; i < end; ++i) {
     // Not-a-number passes: hidden here, a spoiled weight in front would never show in the loss.
-    const float positive = load(x[i]) < 0 ? 0.0F : load(x[i]);
+    const float positive = load(y[i]) < 0 ? 0.0F : load(y[i]);
     store(y[i], rule.threshold == 0 ? positive : dropped(positive, rule, static_cast<std::uint64_t>(i)));
   }
 }
 
 template <typename T>
-void relu_backward(const T* dy, const T* y, T* dx, std::ptrdiff_t begin, std::ptrdiff_t end, float scale) {
-  for (std::ptrdiff_t i = begin; i < end; ++i) store(dx[i], load(y[i]) > 0 ? load(dy[i]) * scale : 0.0F);
+void relu_backward(T* dy, const T* y, std::ptrdiff_t begin, std::ptrdiff_t end, float scale) {
+  for (std::ptrdiff_t i = begin; i < end; ++i) store(dy[i], load(y[i]) > 0 ? load(dy[i]) * scale : 0.0F);
 }
 
 template <typename T>
@@ -52,8 +52,8 @@ void from_float(const float* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end) 
 #define FERRY_INSTANTIATE(T)                                                                                   \
   template void dropout_add(const T*, const float*, float*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);      \
   template void dropout_backward(const float*, T*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);               \
-  template void relu_forward(const T*, T*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);                       \
-  template void relu_backward(const T*, const T*, T*, std::ptrdiff_t, std::ptrdiff_t, float);                  \
+  template void relu(T*, std::ptrdiff_t, std::ptrdiff_t, DropoutRule);                                         \
+  template void relu_backward(T*, const T*, std::ptrdiff_t, std::ptrdiff_t, float);                            \
   template void column_sums(const T*, float*, std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t); \
   template void from_float(const float*, T*, std::ptrdiff_t, std::ptrdiff_t);
 FERRY_INSTANTIATE(float)

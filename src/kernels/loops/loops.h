@@ -54,9 +54,9 @@ struct TypedLoops {
                       DropoutRule rule);
   /// dx = dropout(dy), the same elements dropped.
   void (*dropout_backward)(const float* dy, T* dx, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
-  /// y = dropout(max(x, 0)); the way back needs y alone.
-  void (*relu_forward)(const T* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
-  void (*relu_backward)(const T* dy, const T* y, T* dx, std::ptrdiff_t begin, std::ptrdiff_t end, float scale);
+  /// y = dropout(max(y, 0)), in place; then, for the way back, dy from the finished y.
+  void (*relu)(T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
+  void (*relu_backward)(T* dy, const T* y, std::ptrdiff_t begin, std::ptrdiff_t end, float scale);
   /// sums[c] += sum over rows of x[r, c], columns [begin, end).
   void (*column_sums)(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t columns, std::ptrdiff_t begin,
                       std::ptrdiff_t end);
@@ -66,9 +66,10 @@ struct TypedLoops {
   void (*attention_backward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<const T> dout,
                              const float* weights, HeadView<T> dq, HeadView<T> dk, HeadView<T> dv,
                              const HeadShape& shape, float* scratch);
-  /// Label-smoothed cross-entropy of one row of logits, its gradient (softmax - target distribution) into `gradient`
-  /// unless that is null. Returns through result: [loss, negative log-likelihood, 1 if the best is the target].
-  void (*cross_entropy_row)(const float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing,
+  /// Label-smoothed cross-entropy of one row of logits, which are overwritten; its gradient (softmax - target
+  /// distribution) into `gradient`, which may be the logits' place, unless that is null. Returns through result: [loss,
+  /// negative log-likelihood, 1 if the best is the target].
+  void (*cross_entropy_row)(float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing,
                             T* gradient, double* result);
   void (*from_float)(const float* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end);
 };
@@ -121,6 +122,8 @@ struct Loops {
   void (*embed_backward)(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
                          std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale,
                          std::int64_t skip, DropoutRule rule);
+  /// ln of the sum of e^x over n numbers.
+  double (*log_sum)(const float* x, std::ptrdiff_t n);
   /// Columns [begin, end) of the result.
   void (*few_rows_product)(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
   /// Returns the row's scale.

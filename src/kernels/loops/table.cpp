@@ -6,15 +6,15 @@ namespace {
 
 template <typename T>
 constexpr TypedLoops<T> typed() {
-  return {norm_forward<T>,       norm_backward<T>,     dropout_add<T>, dropout_backward<T>,
-          relu_forward<T>,       relu_backward<T>,     column_sums<T>, attention_forward<T>,
-          attention_backward<T>, cross_entropy_row<T>, from_float<T>};
+  return {norm_forward<T>,  norm_backward<T>, dropout_add<T>,       dropout_backward<T>,   relu<T>,
+          relu_backward<T>, column_sums<T>,   attention_forward<T>, attention_backward<T>, cross_entropy_row<T>,
+          from_float<T>};
 }
 
 }  // namespace
 
 extern const Loops loops;
-const Loops loops = {typed<float>(), typed<Bf16>(),    adamw,     sum_of_squares, embed,
-                     embed_backward, few_rows_product, round_row, restore_row};
+const Loops loops = {typed<float>(), typed<Bf16>(),    adamw,     sum_of_squares, embed, embed_backward,
+                     log_sum,        few_rows_product, round_row, restore_row};
 
 }  // namespace ferry::kernels::FERRY_LOOPS

@@ -21,19 +21,24 @@ struct RowSums {
   float differences;
 };
 
-FERRY_INLINE RowSums sums_of(const float* logits, std::ptrdiff_t vocabulary, float highest) {
+/// Every x becomes e^(x - highest).
+FERRY_INLINE RowSums to_powers(float* row, std::ptrdiff_t vocabulary, float highest) {
   Vector powers = {};
   Vector differences = {};
   std::ptrdiff_t c = 0;
   for (; c + lanes <= vocabulary; c += lanes) {
-    const Vector difference = load_vector(logits + c) - highest;
-    powers += exp_each(difference);
+    const Vector difference = load_vector(row + c) - highest;
+    const Vector power = exp_each(difference);
+    store_vector(row + c, power);
+    powers += power;
     differences += difference;
   }
   RowSums sums{sum_of(powers), sum_of(differences)};
   for (; c < vocabulary; ++c) {
-    sums.powers += exp_of(logits[c] - highest);
-    sums.differences += logits[c] - highest;
+    const float difference = row[c] - highest;
+    row[c] = exp_of(difference);
+    sums.powers += row[c];
+    sums.differences += difference;
   }
   return sums;
 }
@@ -42,27 +47,39 @@ FERRY_INLINE RowSums sums_of(const float* logits, std::ptrdiff_t vocabulary, flo
 
 // Loss of a row: -(1 - e) log p[target] - e / V * sum of log p (Szegedy et al. 2016, section 7, uniform over all V).
 template <typename T>
-void cross_entropy_row(const float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing,
-                       T* gradient, double* result) {
+void cross_entropy_row(float* logits, std::ptrdiff_t vocabulary, std::ptrdiff_t target, float smoothing, T* gradient,
+                       double* result) {
   const float highest = highest_of(logits, vocabulary);
-  const RowSums sums = sums_of(logits, vocabulary, highest);
+  const float right = logits[target];
+  const RowSums sums = to_powers(logits, vocabulary, highest);
   const double log_sum = __builtin_log(static_cast<double>(sums.powers));
-  const double nll = log_sum - (static_cast<double>(logits[target]) - static_cast<double>(highest));
+  const double nll = log_sum - (static_cast<double>(right) - static_cast<double>(highest));
   const double mean = log_sum - static_cast<double>(sums.differences) / static_cast<double>(vocabulary);
   result[0] = (1.0 - static_cast<double>(smoothing)) * nll + static_cast<double>(smoothing) * mean;
   result[1] = nll;
-  result[2] = logits[target] == highest ? 1 : 0;
+  result[2] = right == highest ? 1 : 0;
   if (gradient == nullptr) return;
   const float inverse = 1.0F / sums.powers;
   const float share = smoothing / static_cast<float>(vocabulary);
+  const float of_target = logits[target] * inverse - share - (1.0F - smoothing);
   std::ptrdiff_t c = 0;
   for (; c + lanes <= vocabulary; c += lanes) {
     float block[lanes];
-    store_vector(block, exp_each(load_vector(logits + c) - highest) * inverse - share);
+    store_vector(block, load_vector(logits + c) * inverse - share);
     for (int i = 0; i < lanes; ++i) store(gradient[c + i], block[i]);
   }
-  for (; c < vocabulary; ++c) store(gradient[c], exp_of(logits[c] - highest) * inverse - share);
-  store(gradient[target], exp_of(logits[target] - highest) * inverse - share - (1.0F - smoothing));
+  for (; c < vocabulary; ++c) store(gradient[c], logits[c] * inverse - share);
+  store(gradient[target], of_target);
+}
+
+double log_sum(const float* x, std::ptrdiff_t n) {
+  const float highest = highest_of(x, n);
+  Vector powers = {};
+  std::ptrdiff_t c = 0;
+  for (; c + lanes <= n; c += lanes) powers += exp_each(load_vector(x + c) - highest);
+  float sum = sum_of(powers);
+  for (; c < n; ++c) sum += exp_of(x[c] - highest);
+  return static_cast<double>(highest) + __builtin_log(static_cast<double>(sum));
 }
 
 void adamw(float* parameter, const float* gradient, float* first, float* second, float* average, std::ptrdiff_t begin,
@@ -120,7 +137,7 @@ void embed_backward(const float* dy, const std::int64_t* ids, float* gradient, s
   }
 }
 
-template void cross_entropy_row(const float*, std::ptrdiff_t, std::ptrdiff_t, float, float*, double*);
-template void cross_entropy_row(const float*, std::ptrdiff_t, std::ptrdiff_t, float, Bf16*, double*);
+template void cross_entropy_row(float*, std::ptrdiff_t, std::ptrdiff_t, float, float*, double*);
+template void cross_entropy_row(float*, std::ptrdiff_t, std::ptrdiff_t, float, Bf16*, double*);
 
 }  // namespace ferry::kernels::FERRY_LOOPS

@@ -4,11 +4,11 @@
 
 #include "base/tensor_memory.h"
 #include "base/threads.h"
-#include "kernels/activation.h"
 #include "kernels/adamw.h"
 #include "kernels/attention.h"
 #include "kernels/dropout.h"
 #include "kernels/embedding.h"
+#include "kernels/feed_forward.h"
 #include "kernels/linear.h"
 #include "kernels/norm.h"
 #include "kernels/output_loss.h"
@@ -79,10 +79,13 @@ void linear_of(benchmark::State& state, at::ScalarType type, Form form) {
   count_flop(state, 6.0 * static_cast<double>(positions * width * inner));
 }
 
-void activation_of(benchmark::State& state, ActivationKind kind, Form form) {
-  const Tensor x = leaf({positions, inner});
-  forward_and_backward(
-      state, {x}, [&] { return form == Form::Fused ? activation(x, kind, tenth) : activation_plain(x, kind, tenth); });
+void feed_forward_of(benchmark::State& state, at::ScalarType type, Form form) {
+  const Tensor x = leaf({positions, width}, type);
+  const FeedForwardWeights weights{leaf({inner, width}), leaf({inner}), leaf({width, inner}), leaf({width})};
+  forward_and_backward(state, {x, weights.inner, weights.inner_bias, weights.outer, weights.outer_bias}, [&] {
+    return form == Form::Fused ? feed_forward(x, weights, tenth) : feed_forward_plain(x, weights, tenth);
+  });
+  count_flop(state, 12.0 * static_cast<double>(positions * width * inner));
 }
 
 void attention_of(benchmark::State& state, at::ScalarType type, Form form) {
@@ -160,8 +163,9 @@ BENCHMARK_CAPTURE(linear_of, float32_fused, at::kFloat, Form::Fused);
 BENCHMARK_CAPTURE(linear_of, float32_plain, at::kFloat, Form::Plain);
 BENCHMARK_CAPTURE(linear_of, bfloat16_fused, at::kBFloat16, Form::Fused);
 BENCHMARK_CAPTURE(linear_of, bfloat16_plain, at::kBFloat16, Form::Plain);
-BENCHMARK_CAPTURE(activation_of, relu_fused, ActivationKind::Relu, Form::Fused);
-BENCHMARK_CAPTURE(activation_of, relu_plain, ActivationKind::Relu, Form::Plain);
+BENCHMARK_CAPTURE(feed_forward_of, float32_fused, at::kFloat, Form::Fused);
+BENCHMARK_CAPTURE(feed_forward_of, float32_plain, at::kFloat, Form::Plain);
+BENCHMARK_CAPTURE(feed_forward_of, bfloat16_fused, at::kBFloat16, Form::Fused);
 BENCHMARK_CAPTURE(attention_of, float32_fused, at::kFloat, Form::Fused);
 BENCHMARK_CAPTURE(attention_of, float32_plain, at::kFloat, Form::Plain);
 BENCHMARK_CAPTURE(attention_of, bfloat16_fused, at::kBFloat16, Form::Fused);
