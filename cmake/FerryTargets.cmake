@@ -22,7 +22,7 @@ if(FERRY_FUZZ)
 endif()
 
 # Several files of a folder are compiled as one, so that what LibTorch's headers cost is paid once for all of them: even
-# precompiled, they leave eight seconds of templates that GCC instantiates anew in every file. Work on a single file goes
+# precompiled, they leave seconds of templates that GCC instantiates anew in every file. Work on a single file goes
 # faster with -DFERRY_UNITY=OFF.
 option(FERRY_UNITY "Compile the files of a folder together" ON)
 function(ferry_compile_together target)
