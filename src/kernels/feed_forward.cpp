@@ -36,12 +36,13 @@ void for_each_block(std::int64_t all, std::int64_t most, const Work& work) {
 }
 
 /// In place; the first of the elements is number `first` of the dropout site.
-void relu_in_place(const Tensor& inner, std::int64_t first, const DropoutRule& rule) {
+void relu_in_place(const Tensor& inner, std::int64_t first, DropoutRule rule) {
+  rule.first += static_cast<std::uint32_t>(first);
   with_type(inner, [&](auto tag) {
     using T = decltype(tag);
-    T* numbers = data_of<T>(inner) - first;
-    at::parallel_for(first, first + inner.numel(), element_grain,
-                     [&](std::int64_t begin, std::int64_t end) { typed_loops<T>().relu(numbers, begin, end, rule); });
+    at::parallel_for(0, inner.numel(), element_grain, [&](std::int64_t begin, std::int64_t end) {
+      typed_loops<T>().relu(data_of<T>(inner), begin, end, rule);
+    });
   });
 }
 

@@ -1,5 +1,7 @@
 #include "kernels/linear.h"
 
+#include <algorithm>
+
 #include "kernels/instruction_set.h"
 #include "kernels/product.h"
 #include "kernels/stage.h"
@@ -40,46 +42,71 @@ void add_column_sums(const Tensor& rows, const Tensor& sums) {
 
 namespace {
 
-class Linear : public Function<Linear> {
+// Parameters: weight and bias of each map in turn.
+class Linears : public Function<Linears> {
  public:
-  static Tensor forward(AutogradContext* context, const Tensor& x, const Tensor& weight, const Tensor& bias) {
+  static variable_list forward(AutogradContext* context, const Tensor& x, at::TensorList parameters) {
     context->saved_data["stage"] = current_stage();
-    const Tensor rows = x.reshape({-1, x.size(-1)}).contiguous();
-    const Tensor used = converted(weight, x.scalar_type());
-    context->save_for_backward({rows, used});
     context->saved_data["sizes"] = x.sizes();
-    Tensor y = product(rows, used.t(), x.scalar_type(), bias.detach());
+    context->set_materialize_grads(false);
+    const Tensor rows = x.reshape({-1, x.size(-1)}).contiguous();
+    variable_list saved{rows};
+    variable_list results;
     std::vector<std::int64_t> sizes = x.sizes().vec();
-    sizes.back() = weight.size(0);
-    return y.view(sizes);
+    for (std::size_t i = 0; i < parameters.size(); i += 2) {
+      saved.push_back(converted(parameters[i], x.scalar_type()));
+      sizes.back() = parameters[i].size(0);
+      results.push_back(product(rows, saved.back().t(), x.scalar_type(), parameters[i + 1].detach()).view(sizes));
+    }
+    context->save_for_backward(saved);
+    return results;
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
     const variable_list saved = context->get_saved_variables();
     const Tensor& rows = saved[0];
-    const Tensor& weight = saved[1];
-    const Tensor dy = gradients[0].reshape({-1, weight.size(0)}).contiguous();
+    variable_list results(1 + 2 * gradients.size());
     Tensor dx;
-    if (context->needs_input_grad(0)) {
-      dx = product(dy, weight, rows.scalar_type()).view(context->saved_data["sizes"].toIntVector());
+    for (std::size_t i = 0; i < gradients.size(); ++i) {
+      if (!gradients[i].defined()) continue;  // nobody used this map's result
+      const Tensor& weight = saved[1 + i];
+      const Tensor dy = gradients[i].reshape({-1, weight.size(0)}).contiguous();
+      if (context->needs_input_grad(1 + 2 * i)) results[1 + 2 * i] = product(dy.t(), rows, at::kFloat);
+      if (context->needs_input_grad(2 + 2 * i)) {
+        results[2 + 2 * i] = at::zeros({dy.size(1)}, dy.options().dtype(at::kFloat));
+        add_column_sums(dy, results[2 + 2 * i]);
+      }
+      if (context->needs_input_grad(0)) {  // at last, so that it is in the cache for what comes next
+        const Sum sum = dx.defined() ? Sum::Add : Sum::Replace;
+        if (!dx.defined()) dx = at::empty_like(rows);
+        product_into(dx, dy, weight, {}, sum);
+      }
     }
-    Tensor dweight;
-    if (context->needs_input_grad(1)) dweight = product(dy.t(), rows, at::kFloat);
-    Tensor dbias;
-    if (context->needs_input_grad(2)) {
-      dbias = at::zeros({dy.size(1)}, dy.options().dtype(at::kFloat));
-      add_column_sums(dy, dbias);
-    }
-    return {dx, dweight, dbias};
+    if (dx.defined()) results[0] = dx.view(context->saved_data["sizes"].toIntVector());
+    return results;
   }
 };
+
+bool fits(const Tensor& x, const LinearMap& map) {
+  return fits_loops(x) && map.weight.scalar_type() == at::kFloat && x.numel() > 0 && map.bias.defined();
+}
 
 }  // namespace
 
 Tensor linear(const Tensor& x, const Tensor& weight, const Tensor& bias) {
-  const bool fits = fits_loops(x) && weight.scalar_type() == at::kFloat && x.numel() > 0 && bias.defined();
-  return fits ? Linear::apply(x, weight, bias) : linear_plain(x, weight, bias);
+  return linears(x, {{weight, bias}}).front();
+}
+
+std::vector<Tensor> linears(const Tensor& x, const std::vector<LinearMap>& maps) {
+  variable_list results;
+  if (!std::ranges::all_of(maps, [&](const LinearMap& map) { return fits(x, map); })) {
+    for (const LinearMap& map : maps) results.push_back(linear_plain(x, map.weight, map.bias));
+    return results;
+  }
+  variable_list parameters;
+  for (const LinearMap& map : maps) parameters.insert(parameters.end(), {map.weight, map.bias});
+  return Linears::apply(x, at::TensorList(parameters));
 }
 
 }  // namespace ferry::kernels

@@ -1,6 +1,8 @@
 // y = x W' + b, the workhorse.
 #pragma once
 
+#include <vector>
+
 #include "base/tensor.h"
 
 namespace ferry::kernels {
@@ -9,6 +11,14 @@ namespace ferry::kernels {
 /// product is in bfloat16 with sums in float32, and the weight's gradient stays float32.
 Tensor linear(const Tensor& x, const Tensor& weight, const Tensor& bias);
 Tensor linear_plain(const Tensor& x, const Tensor& weight, const Tensor& bias);
+
+/// Weight [O, I] and bias [O].
+struct LinearMap {
+  Tensor weight, bias;
+};
+
+/// Several maps of the same x. On the way back each adds to the gradient of x in its product.
+std::vector<Tensor> linears(const Tensor& x, const std::vector<LinearMap>& maps);
 
 /// sums [C] float32 += the sum over the rows of rows [N, C], float32 or bfloat16, on the CPU.
 void add_column_sums(const Tensor& rows, const Tensor& sums);

@@ -49,7 +49,7 @@ class SlicedLoss : public Function<SlicedLoss> {
     const std::int64_t most = std::min(slice_rows(weight.size(0)), hidden.size(0));
     const Tensor logits = at::empty({most, weight.size(0)}, floats);
     // In float32 the gradient takes the place of the logits.
-    const bool in_place = hidden.scalar_type() == at::kFloat;
+    const bool in_place = !learning || hidden.scalar_type() == at::kFloat;
     const Tensor gradient = in_place ? logits : at::empty(logits.sizes(), hidden.options());
     for (std::int64_t begin = 0; begin < hidden.size(0); begin += most) {
       const std::int64_t count = std::min(most, hidden.size(0) - begin);

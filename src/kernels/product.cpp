@@ -2,6 +2,7 @@
 
 #include <array>
 #include <atomic>
+#include <bit>
 #include <new>
 #include <string_view>
 #include <unordered_map>
@@ -176,18 +177,30 @@ bool parts_depend_on_threads() {
   return depend;
 }
 
-// Few sums of many terms (the gradients of a small model's weights): oneDNN shares out the terms.
-bool terms_are_shared_out(const Tensor& c, const Tensor& a) {
-  constexpr std::int64_t few_sums = 256 * 128;
-  constexpr std::int64_t many_terms = 1024;
-  return c.numel() <= few_sums && a.size(1) >= many_terms;
+// Where a matrix of many rows is transposed (the gradients of weights, sums over all positions) oneDNN may share out
+// the terms of a sum among threads: in float32 from 2,048 on, in bfloat16 only powers of two. So many at a time it does
+// not.
+constexpr std::int64_t most_terms = 1024;
+
+bool terms_may_be_shared_out(const Tensor& c, const Tensor& a) {
+  const bool suspect = a.scalar_type() == at::kFloat || std::has_single_bit(static_cast<std::uint64_t>(a.size(1)));
+  return a.size(1) > most_terms && a.stride(1) != 1 && c.scalar_type() == at::kFloat && suspect;
+}
+
+void product_by_terms(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  for (std::int64_t begin = 0; begin < a.size(1); begin += most_terms) {
+    const std::int64_t count = std::min(most_terms, a.size(1) - begin);
+    const bool first = begin == 0;
+    product_by_dnnl(c, a.narrow(1, begin, count), b.narrow(0, begin, count), first ? bias : Tensor(),
+                    first ? sum : Sum::Add, Threads::All);
+  }
 }
 
 // Cut into pieces that do not depend on the number of threads, each made by one thread.
 void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   constexpr std::int64_t most_pieces = 8;
   constexpr std::int64_t least = 64;
-  const int side = c.size(0) >= 2 * least || c.size(0) >= c.size(1) ? 0 : 1;
+  const int side = c.size(0) >= least ? 0 : 1;
   const std::int64_t unit = side == 0 ? 4 : 24;  // rows and columns of oneDNN's innermost loop
   const std::int64_t length = c.size(side);
   const std::int64_t even = (length + most_pieces - 1) / most_pieces;
@@ -211,7 +224,8 @@ void product_of_types(Tensor& c, const Tensor& a, const Tensor& b, const Tensor&
   if (a.size(0) * a.size(1) * b.size(1) < few_multiplications) {
     return product_by_dnnl(c, a, b, bias, sum, Threads::One);
   }
-  if (parts_depend_on_threads() || terms_are_shared_out(c, a)) return product_in_pieces(c, a, b, bias, sum);
+  if (parts_depend_on_threads()) return product_in_pieces(c, a, b, bias, sum);
+  if (terms_may_be_shared_out(c, a)) return product_by_terms(c, a, b, bias, sum);
   product_by_dnnl(c, a, b, bias, sum, Threads::All);
 }
 

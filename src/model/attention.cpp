@@ -14,14 +14,20 @@ AttentionImpl::AttentionImpl(const TransformerShape& shape)
 
 KeysAndValues AttentionImpl::project(const Tensor& x) {
   const kernels::InStage stage(kernels::Stage::Attention);
-  return {key(x), value(x)};
+  const std::vector<Tensor> projected = apply_all({key, value}, x);
+  return {projected[0], projected[1]};
 }
 
-Tensor AttentionImpl::attend(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask,
-                             ForwardContext& context) {
+QueriesKeysAndValues AttentionImpl::project_all(const Tensor& x) {
+  const kernels::InStage stage(kernels::Stage::Attention);
+  const std::vector<Tensor> projected = apply_all({query, key, value}, x);
+  return {projected[0], {projected[1], projected[2]}};
+}
+
+Tensor AttentionImpl::attend(const QueriesKeysAndValues& all, const AttentionMask& mask, ForwardContext& context) {
   const kernels::InStage stage(kernels::Stage::Attention);
   const Tensor joined =
-      kernels::attention(query(queries_from), source.keys, source.values, heads_, mask, context.dropout(dropout_));
+      kernels::attention(all.queries, all.source.keys, all.source.values, heads_, mask, context.dropout(dropout_));
   return output(joined);
 }
 

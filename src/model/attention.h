@@ -15,17 +15,23 @@ struct KeysAndValues {
   Tensor values;
 };
 
+/// The queries besides, where they come from the same states.
+struct QueriesKeysAndValues {
+  Tensor queries;  ///< [B, T, D]
+  KeysAndValues source;
+};
+
 class AttentionImpl : public Module {
  public:
   explicit AttentionImpl(const TransformerShape& shape);
 
   /// K = x W_K, V = x W_V.
   KeysAndValues project(const Tensor& x);
+  /// Q = x W_Q besides.
+  QueriesKeysAndValues project_all(const Tensor& x);
 
-  /// queries_from [B, T, D]: per head softmax(Q K' / sqrt(K) + mask) V with Q = queries_from W_Q, joined, times W_O
-  /// -> [B, T, D] (Vaswani et al. 2017, section 3.2.2).
-  Tensor attend(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask,
-                ForwardContext& context);
+  /// Per head softmax(Q K' / sqrt(K) + mask) V, joined, times W_O -> [B, T, D] (Vaswani et al. 2017, section 3.2.2).
+  Tensor attend(const QueriesKeysAndValues& all, const AttentionMask& mask, ForwardContext& context);
 
   /// The weights A [B, H, T, S] of that, without dropout.
   Tensor weights(const Tensor& queries_from, const KeysAndValues& source, const AttentionMask& mask);

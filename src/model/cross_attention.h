@@ -2,6 +2,7 @@
 // source to the target.
 #pragma once
 
+#include "kernels/stage.h"
 #include "model/attention.h"
 
 namespace ferry {
@@ -13,7 +14,8 @@ class CrossAttentionImpl : public AttentionImpl {
   /// x [B, T, D] attends to a memory that `project` was applied to: once per batch in training, once per sentence in
   /// decoding. The mask hides the source's padding; it is never causal.
   Tensor forward(const Tensor& x, const KeysAndValues& memory, const AttentionMask& mask, ForwardContext& context) {
-    return attend(x, memory, mask, context);
+    const kernels::InStage stage(kernels::Stage::Attention);
+    return attend({query(x), memory}, mask, context);
   }
 };
 using CrossAttention = Part<CrossAttentionImpl>;

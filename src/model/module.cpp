@@ -1,5 +1,6 @@
 #include "model/module.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace ferry {
@@ -34,9 +35,16 @@ void Module::to(const at::Device& device) {
 }
 
 Tensor Module::register_parameter(std::string name, Tensor value) {
+  expect_new(name);
   value.set_requires_grad(true);
   parameters_.emplace_back(std::move(name), value);
   return value;
+}
+
+void Module::expect_new(const std::string& name) const {
+  const auto is_it = [&name](const auto& entry) { return entry.first == name; };
+  check(std::ranges::none_of(parameters_, is_it) && std::ranges::none_of(parts_, is_it),
+        "no two parts or parameters of a module have the same name");
 }
 
 }  // namespace ferry

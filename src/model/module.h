@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/errors.h"
 #include "base/format.h"
 #include "base/tensor.h"
 
@@ -34,11 +35,12 @@ class Module {
   void to(const at::Device& device);
 
  protected:
-  /// Returns the tensor, of which gradients are wanted from now on.
+  /// Returns the tensor, of which gradients are wanted from now on. Each name is given once.
   Tensor register_parameter(std::string name, Tensor value);
 
   template <typename Part>
   Part register_module(std::string name, Part part) {
+    expect_new(name);
     parts_.emplace_back(std::move(name), part.shared());
     return part;
   }
@@ -54,6 +56,8 @@ class Module {
   }
 
  private:
+  void expect_new(const std::string& name) const;
+
   NamedParameters parameters_;
   std::vector<std::pair<std::string, std::shared_ptr<Module>>> parts_;
 };
@@ -69,15 +73,18 @@ class Part {
   explicit Part(Arguments&&... arguments)
       : shared_(std::make_shared<Implementation>(std::forward<Arguments>(arguments)...)) {}
 
-  Implementation* operator->() { return shared_.get(); }
-  const Implementation* operator->() const { return shared_.get(); }
-  Implementation& operator*() { return *shared_; }
-  const Implementation& operator*() const { return *shared_; }
-  const std::shared_ptr<Implementation>& shared() const { return shared_; }
+  Implementation* operator->() { return shared().get(); }
+  const Implementation* operator->() const { return shared().get(); }
+  Implementation& operator*() { return *shared(); }
+  const Implementation& operator*() const { return *shared(); }
+  const std::shared_ptr<Implementation>& shared() const {
+    check(shared_ != nullptr, "a part of the model is made before it is used");
+    return shared_;
+  }
 
   template <typename... Arguments>
   decltype(auto) operator()(Arguments&&... arguments) {
-    return shared_->forward(std::forward<Arguments>(arguments)...);
+    return shared()->forward(std::forward<Arguments>(arguments)...);
   }
 
  private:

@@ -11,7 +11,7 @@ FlatParameters::FlatParameters(Module& model) {
   values_ = at::empty({size}, parameters.front().second.options());
   gradients_ = at::zeros_like(values_);
   for (const Place& place : places_) {
-    Tensor parameter = model.parameter(place.name);
+    Tensor parameter = place.parameter;
     const std::int64_t count = parameter.numel();
     Tensor home = values_.narrow(0, place.begin, count).view(place.sizes);
     home.copy_(parameter);
@@ -26,7 +26,7 @@ void FlatParameters::lay_out(Module& model) {
   for (const bool matrices : {true, false}) {
     for (const auto& [name, values] : model.named_parameters()) {
       if ((values.dim() >= 2) != matrices) continue;
-      places_.push_back({name, begin, values.sizes().vec()});
+      places_.push_back({name, values, begin, values.sizes().vec()});
       begin += values.numel();
     }
     if (matrices) matrices_end_ = begin;

@@ -28,6 +28,7 @@ class FlatParameters {
  private:
   struct Place {
     std::string name;
+    Tensor parameter;
     std::int64_t begin;
     std::vector<std::int64_t> sizes;
   };

@@ -86,7 +86,8 @@ std::int64_t batch_memory(const TransformerShape& shape, const BatchSize& size, 
   // On the way back: gradients of the residual sum and of the widest layer, which is an attention where the
   // feed-forward sublayer goes by blocks (kernels/feed_forward.cpp).
   const std::int64_t widest = std::max(source, target);
-  const std::int64_t layer = shape.activation == Activation::Relu ? 4 * width : 2 * shape.feed_forward;
+  const std::int64_t inner = shape.activation == Activation::Relu ? 0 : 2 * shape.feed_forward;
+  const std::int64_t layer = std::max(4 * width, inner);
   const std::int64_t backward = widest * (layer * product_bytes + 3 * width * float_bytes);
   return layers + ends + backward;
 }

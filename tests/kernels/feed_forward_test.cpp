@@ -46,6 +46,17 @@ TEST(FeedForward, BlocksTogetherAreTheWhole) {
   expect_close(run(fused_sublayer(dropped_third), inputs), run(plain_sublayer(dropped_third), inputs), 1e-5);
 }
 
+// Rows 300 to 900 of 900: their blocks begin elsewhere than the whole's.
+TEST(FeedForward, APartOfABatchDropsWhatTheWholeDropsThere) {
+  const auto inputs = sublayer_inputs({900, 8}, 2100);
+  auto part = inputs;
+  part[0] = inputs[0].narrow(0, 300, 600);
+  const Dropout rows{.probability = 0.3, .key = dropped_third.key, .first_row = 300, .rows = 600};
+  const NoGradients guard;
+  const Tensor whole = fused_sublayer(dropped_third)(inputs)[0];
+  EXPECT_LE(relative_error(fused_sublayer(rows)(part)[0], whole.narrow(0, 300, 600)), 1e-5);
+}
+
 TEST(FeedForward, GivesTheSameWhereNothingIsLearnt) {
   const auto inputs = sublayer_inputs({3, 200, 8}, 2100);
   const Tensor learning = run(fused_sublayer(dropped_third), inputs).outputs[0];

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "kernels/kernel_comparison.h"
+#include "kernels/product.h"
 
 namespace ferry::kernels {
 namespace {
@@ -61,6 +62,54 @@ TEST(Linear, WorksWithoutABiasAndWithoutRows) {
 
 TEST(Linear, PlainFormHasTheGradientsOfItsDifferences) {
   expect_gradients_match_differences(plain_linear, in_double(linear_inputs({3, 8}, 5)));
+}
+
+std::vector<Tensor> three_maps_inputs() {
+  return {random_numbers("x", {3, 24, 17}).transpose(1, 2),
+          random_numbers("w1", {7, 24}),
+          random_numbers("b1", {7}),
+          random_numbers("w2", {64, 24}),
+          random_numbers("b2", {64}),
+          random_numbers("w3", {1, 24}),
+          random_numbers("b3", {1})};
+}
+
+std::vector<Tensor> three_maps(const std::vector<Tensor>& in) {
+  return linears(in[0], {{in[1], in[2]}, {in[3], in[4]}, {in[5], in[6]}});
+}
+
+std::vector<Tensor> three_maps_plain(const std::vector<Tensor>& in) {
+  return {linear_plain(in[0], in[1], in[2]), linear_plain(in[0], in[3], in[4]), linear_plain(in[0], in[5], in[6])};
+}
+
+TEST(Linears, AreTheMapsOneByOneWithTheSumOfTheirGradients) {
+  for_each_instruction_set([] {
+    const auto inputs = three_maps_inputs();
+    expect_close(run(three_maps, inputs), run(three_maps_plain, inputs), 1e-5);
+    const auto half = in_bfloat16(inputs, {0});
+    expect_close(run(three_maps, half), run(three_maps_plain, in_double(half)), 1e-2);
+  });
+}
+
+TEST(Linears, AResultThatNobodyUsesCostsNothingOnTheWayBack) {
+  std::vector<Tensor> in = three_maps_inputs();
+  for (Tensor& input : in) input = input.detach().requires_grad_(true);
+  const std::vector<Tensor> results = three_maps(in);
+  const std::int64_t before = products_made();
+  (results[0].sum() + results[2].sum()).backward();
+  EXPECT_EQ(products_made() - before, 4);
+  EXPECT_FALSE(in[3].grad().defined());
+  EXPECT_LE(relative_error(in[0].grad()[0][0], in[1].sum(0) + in[5].sum(0)), 1e-5);
+}
+
+TEST(Linears, AFrozenWeightGetsNoGradientAndTheOthersTheirs) {
+  std::vector<Tensor> in = three_maps_inputs();
+  for (const int learnt : {0, 1, 4}) in[learnt] = in[learnt].detach().requires_grad_(true);
+  const std::vector<Tensor> results = three_maps(in);
+  (results[0].sum() + results[1].sum() + results[2].sum()).backward();
+  for (const int learnt : {0, 1, 4}) EXPECT_TRUE(in[learnt].grad().defined()) << learnt;
+  for (const int frozen : {2, 3, 5, 6}) EXPECT_FALSE(in[frozen].grad().defined()) << frozen;
+  EXPECT_TRUE(at::equal(in[4].grad(), at::full({64}, 51.0F)));
 }
 
 TEST(Linear, ConversionRoundsToNearestEven) {
