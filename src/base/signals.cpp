@@ -36,11 +36,21 @@ void on_ask(int /*signal*/) {
   asked = 1;
 }
 
+constexpr std::array stop_signals{SIGINT, SIGTERM, SIGHUP};
+
 // What the program was told to ignore when it was started (nohup, a shell's background) it goes on ignoring.
-bool is_ignored(int signal) {
-  struct sigaction action = {};
-  return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+std::array<bool, stop_signals.size()> was_ignored{};
+
+void note_ignored_signals(int /*arguments*/, char** /*values*/, char** /*environment*/) {
+  for (std::size_t i = 0; i < stop_signals.size(); ++i) {
+    struct sigaction action = {};
+    was_ignored[i] = sigaction(stop_signals[i], nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+  }
 }
+
+/// Runs before the constructors of every library: UCX, which comes along with Debian 13's LibTorch, handles SIGHUP from
+/// its start on.
+[[gnu::section(".preinit_array"), gnu::used]] void (*const note_before_all)(int, char**, char**) = note_ignored_signals;
 
 void handle(int signal, void (*handler)(int)) {
   struct sigaction action = {};
@@ -53,9 +63,7 @@ void handle(int signal, void (*handler)(int)) {
 }  // namespace
 
 void install_signal_handlers() {
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-    if (!is_ignored(signal)) handle(signal, on_stop);
-  }
+  for (std::size_t i = 0; i < stop_signals.size(); ++i) handle(stop_signals[i], was_ignored[i] ? SIG_IGN : on_stop);
   handle(SIGUSR1, on_ask);
   handle(SIGPIPE, SIG_IGN);
 }
