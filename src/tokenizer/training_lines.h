@@ -15,7 +15,7 @@ inline constexpr std::size_t longest_training_line = 4192;
 /// SentencePiece's stand-in for rare characters, U+2585; it drops lines that hold it.
 inline constexpr std::string_view reserved_character = "\xE2\x96\x85";
 /// From more lines than this an evenly spaced choice is learnt from: more text changes few pieces and takes hours.
-inline constexpr std::size_t most_training_lines = 1'000'000;
+inline constexpr std::size_t most_training_lines = 300'000;
 
 struct TrainingLines {
   std::vector<std::string_view> lines;
