@@ -30,7 +30,6 @@ class FlatParameters {
     std::string name;
     Tensor parameter;
     std::int64_t begin;
-    std::vector<std::int64_t> sizes;
   };
   void lay_out(Module& model);
 

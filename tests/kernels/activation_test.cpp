@@ -14,6 +14,18 @@ TensorFunction dropped_activation(ActivationKind kind) {
   return [=](const std::vector<Tensor>& in) { return std::vector<Tensor>{activation(in[0], kind, dropped_third)}; };
 }
 
+TEST(Activation, Bfloat16IsTheExactOneRounded) {
+  for_each_instruction_set([] {
+    for (const auto kind : {ActivationKind::Relu, ActivationKind::Gelu, ActivationKind::Swiglu}) {
+      const auto inputs = in_bfloat16({random_numbers("x", {3, 17, 24})}, {0});
+      const Outcome outcome = run(dropped_activation(kind), inputs);
+      EXPECT_EQ(outcome.outputs[0].scalar_type(), at::kBFloat16);
+      // Swiglu and dropout each round once more.
+      expect_close(outcome, run(dropped_activation(kind), in_double(inputs)), 0x1.0p-6);
+    }
+  });
+}
+
 TEST(Activation, HasTheGradientsOfItsDifferences) {
   for (const auto kind : {ActivationKind::Relu, ActivationKind::Gelu, ActivationKind::Swiglu}) {
     expect_gradients_match_differences(dropped_activation(kind), in_double({random_numbers("x", {3, 8})}));
@@ -37,7 +49,9 @@ TEST(Activation, HasTheValuesOfItsFormula) {
 
 TEST(Activation, NotANumberIsNotHidden) {
   const Tensor x = at::full({40}, std::numeric_limits<float>::quiet_NaN());
-  EXPECT_TRUE(activation(x, ActivationKind::Relu, {}).isnan().all().item<bool>());
+  for (const auto type : {at::kFloat, at::kBFloat16}) {
+    EXPECT_TRUE(activation(x.to(type), ActivationKind::Relu, {}).isnan().all().item<bool>());
+  }
 }
 
 }  // namespace
