@@ -14,6 +14,8 @@ target_link_libraries(ferry_options INTERFACE Threads::Threads)
 if(FERRY_SANITIZE)
   target_compile_options(ferry_options INTERFACE -fsanitize=${FERRY_SANITIZE} -fno-omit-frame-pointer
                                                  -fno-sanitize-recover=undefined)
+  # GCC's documentation: with sanitizers this warning has more false alarms. It finds some in LibTorch's headers.
+  target_compile_options(ferry_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_link_options(ferry_options INTERFACE -fsanitize=${FERRY_SANITIZE})
   target_compile_definitions(ferry_options INTERFACE FERRY_SANITIZED=1)
 endif()

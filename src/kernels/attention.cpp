@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 #include "base/errors.h"
 #include "kernels/gradients.h"
@@ -76,6 +77,7 @@ struct Geometry {
   bool causal;
 
   std::int64_t weights() const { return sentences * heads * queries * keys; }
+  std::int64_t kept_of_head() const { return queries * kept_columns(keys); }
   HeadShape head(std::int64_t item, const DropoutRule& rule) const {
     const std::int64_t sentence = item / heads;
     const auto columns = static_cast<int>(width / heads);
@@ -111,8 +113,12 @@ void for_each_head(const Geometry& geometry, const Work& work) {
   const std::int64_t multiplications = geometry.queries * geometry.keys * (geometry.width / geometry.heads);
   const std::int64_t grain = 1 + 131072 / std::max<std::int64_t>(multiplications, 1);
   at::parallel_for(0, geometry.sentences * geometry.heads, grain, [&](std::int64_t begin, std::int64_t end) {
-    std::vector<float> scratch(scratch_size);
-    for (std::int64_t item = begin; item < end; ++item) work(item, scratch.data());
+    constexpr std::size_t line = 16;  // floats of a cache line: a vector across two of them costs twice
+    std::vector<float> memory(scratch_size + line);
+    void* scratch = memory.data();
+    std::size_t space = memory.size() * sizeof(float);
+    std::align(line * sizeof(float), scratch_size * sizeof(float), scratch, space);
+    for (std::int64_t item = begin; item < end; ++item) work(item, static_cast<float*>(scratch));
   });
 }
 
@@ -127,14 +133,16 @@ class Attention : public Function<Attention> {
     const Tensor v = with_unit_stride(v_in);
     Tensor out = at::empty({q.size(0), q.size(1), q.size(2)}, q.options());
     Tensor weights;
-    if (keep) weights = at::empty({q.size(0), heads, q.size(1), k.size(1)}, q.options().dtype(at::kFloat));
+    if (keep) {
+      weights = at::empty({q.size(0), heads, q.size(1), kept_columns(k.size(1))}, q.options().dtype(at::kFloat));
+    }
     const Geometry geometry = describe(q, k, heads, key_lengths, query_lengths, causal);
     const DropoutRule rule = rule_of(dropout, geometry.weights());
     with_type(q, [&](auto tag) {
       using T = decltype(tag);
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {
         const HeadShape shape = geometry.head(item, rule);
-        float* kept = keep ? data_of<float>(weights) + item * geometry.queries * geometry.keys : nullptr;
+        float* kept = keep ? data_of<float>(weights) + item * geometry.kept_of_head() : nullptr;
         typed_loops<T>().attention_forward(
             view_of<const T>(q, item, geometry.heads), view_of<const T>(k, item, geometry.heads),
             view_of<const T>(v, item, geometry.heads), view_of<T>(out, item, geometry.heads), kept, shape, scratch);
@@ -168,7 +176,7 @@ class Attention : public Function<Attention> {
     with_type(q, [&](auto tag) {
       using T = decltype(tag);
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {
-        const float* weights = data_of<float>(saved[3]) + item * geometry.queries * geometry.keys;
+        const float* weights = data_of<float>(saved[3]) + item * geometry.kept_of_head();
         const int h = geometry.heads;
         typed_loops<T>().attention_backward(view_of<const T>(q, item, h), view_of<const T>(k, item, h),
                                             view_of<const T>(v, item, h), view_of<const T>(dout, item, h), weights,

@@ -1,108 +1,41 @@
-// Scaled dot-product attention (Vaswani et al. 2017, eq. 1) of one head over one sentence. The pieces are small, a few
-// dozen rows, so they are copied into float32 scratch once and multiplied there in tiles of 4 rows by 16 columns.
+// Scaled dot-product attention (Vaswani et al. 2017, eq. 1) of one head over one sentence, in float32 scratch.
 #include "kernels/loops/declarations.h"
 #include "kernels/loops/numbers.h"
+#include "kernels/loops/small_matrices.h"
 
 namespace ferry::kernels::FERRY_LOOPS {
 namespace {
 
-/// A matrix in scratch; element (r, c) at data[r * row_stride + c * column_stride].
-struct Strided {
-  const float* data;
-  std::ptrdiff_t row_stride;
-  std::ptrdiff_t column_stride;
+/// Gives parts of the scratch, one after the other.
+class Scratch {
+ public:
+  explicit Scratch(float* begin) : next_(begin) {}
+  Rows take(int rows, int columns) {
+    const Rows matrix{next_, round_up16(columns)};
+    next_ += rows * matrix.stride;
+    return matrix;
+  }
+
+ private:
+  float* next_;
 };
-
-template <int Rows>
-FERRY_INLINE void tile(Strided a, const float* b, std::ptrdiff_t b_stride, float* c, std::ptrdiff_t c_stride, int inner,
-                       int columns) {
-  constexpr int vectors = 16 / lanes;
-  for (int j = 0; j < columns; j += 16) {
-    Vector sum[Rows][vectors] = {};
-    for (int k = 0; k < inner; ++k) {
-      const float* from = b + k * b_stride + j;
-#pragma GCC unroll 4
-      for (int v = 0; v < vectors; ++v) {
-        const Vector row = load_vector(from + v * lanes);
-#pragma GCC unroll 4
-        for (int r = 0; r < Rows; ++r) sum[r][v] += a.data[r * a.row_stride + k * a.column_stride] * row;
-      }
-    }
-#pragma GCC unroll 4
-    for (int r = 0; r < Rows; ++r) {
-#pragma GCC unroll 4
-      for (int v = 0; v < vectors; ++v) store_vector(c + r * c_stride + j + v * lanes, sum[r][v]);
-    }
-  }
-}
-
-/// c [rows, columns] = a [rows, inner] b [inner, columns]; columns a multiple of 16, b and c padded to that.
-void small_product(Strided a, const float* b, std::ptrdiff_t b_stride, float* c, std::ptrdiff_t c_stride, int rows,
-                   int inner, int columns) {
-  int r = 0;
-  for (; r + 4 <= rows; r += 4) {
-    tile<4>({a.data + r * a.row_stride, a.row_stride, a.column_stride}, b, b_stride, c + r * c_stride, c_stride, inner,
-            columns);
-  }
-  for (; r < rows; ++r) {
-    tile<1>({a.data + r * a.row_stride, a.row_stride, a.column_stride}, b, b_stride, c + r * c_stride, c_stride, inner,
-            columns);
-  }
-}
-
-/// to [rows, padded width] = from * factor, zero-padded to the right.
-template <typename T>
-FERRY_INLINE void copy_rows(HeadView<const T> from, float* to, int rows, int width, float factor) {
-  const int padded = round_up16(width);
-  for (int r = 0; r < rows; ++r) {
-    const T* row = from.data + r * from.row_stride;
-    for (int c = 0; c < width; ++c) to[r * padded + c] = load(row[c]) * factor;
-    for (int c = width; c < padded; ++c) to[r * padded + c] = 0;
-  }
-}
-
-/// to [width, padded rows] = transposed from; columns beyond `rows` are zero.
-template <typename T>
-FERRY_INLINE void copy_transposed(HeadView<const T> from, float* to, int rows, int width) {
-  const int padded = round_up16(rows);
-  for (int c = 0; c < width; ++c) {
-    for (int r = rows; r < padded; ++r) to[c * padded + r] = 0;
-  }
-  for (int r = 0; r < rows; ++r) {
-    const T* row = from.data + r * from.row_stride;
-    for (int c = 0; c < width; ++c) to[c * padded + r] = load(row[c]);
-  }
-}
-
-template <typename T>
-FERRY_INLINE void write_rows(const float* from, HeadView<T> to, int rows, int width, float factor) {
-  const int padded = round_up16(width);
-  for (int r = 0; r < rows; ++r) {
-    T* row = to.data + r * to.row_stride;
-    for (int c = 0; c < width; ++c) store(row[c], from[r * padded + c] * factor);
-  }
-}
-
-template <typename T>
-FERRY_INLINE void clear_rows(HeadView<T> to, int begin, int end, int width) {
-  for (int r = begin; r < end; ++r) {
-    T* row = to.data + r * to.row_stride;
-    for (int c = 0; c < width; ++c) store(row[c], 0.0F);
-  }
-}
 
 FERRY_INLINE int visible_keys(const HeadShape& shape, int query) {
   return shape.causal && query + 1 < shape.real_keys ? query + 1 : shape.real_keys;
 }
 
-/// One row of scores to weights that sum to 1 over the visible keys; a row without visible keys is zero. `columns`: a
-/// multiple of 16.
+/// One row of scores to weights that sum to 1 over the visible keys and are zero from there on; a row without visible
+/// keys is zero. `columns`: a multiple of 16.
 FERRY_INLINE void softmax_row(float* row, int visible, int columns) {
+  // No branches on the number of visible keys: with the causal mask it is another one in each row.
   const float hidden = visible > 0 ? -__builtin_inff() : 0.0F;
-  for (int j = visible; j < columns; ++j) row[j] = hidden;
+  Vector highest = all(hidden);
+  for (int j = 0; j < columns; j += lanes) {
+    const Vector seen = first_lanes(load_vector(row + j), visible - j, hidden);
+    store_vector(row + j, seen);
+    highest = max_each(highest, seen);
+  }
   if (visible == 0) return;
-  Vector highest = load_vector(row);
-  for (int j = lanes; j < columns; j += lanes) highest = max_each(highest, load_vector(row + j));
   const Vector top = all(max_of(highest));
   Vector sum = {};
   for (int j = 0; j < columns; j += lanes) {
@@ -111,107 +44,98 @@ FERRY_INLINE void softmax_row(float* row, int visible, int columns) {
     sum += power;
   }
   const float inverse = 1.0F / sum_of(sum);
-  for (int j = 0; j < columns; ++j) row[j] *= inverse;
+  for (int j = 0; j < columns; j += lanes) store_vector(row + j, load_vector(row + j) * inverse);
 }
 
-/// Index of the first weight of a query's row among all weights of the batch, for dropout.
-FERRY_INLINE std::uint64_t row_index(const HeadShape& shape, int query) {
-  return shape.dropout_offset + static_cast<std::uint64_t>(query) * static_cast<std::uint64_t>(shape.keys);
-}
-
-FERRY_INLINE void drop_row(float* row, const HeadShape& shape, int query, int columns) {
+/// to = dropout(from) for the row of a query; `columns`: a multiple of 16, those beyond the keys are zero.
+FERRY_INLINE void drop_row(const float* from, float* to, const HeadShape& shape, int query, int columns) {
   const DropoutRule rule = shape.dropout;  // a copy that cannot alias the row, so that the loop becomes vector code
-  const std::uint64_t first = row_index(shape, query);
-  for (int j = 0; j < columns; ++j) row[j] = dropped(row[j], rule, first + static_cast<std::uint64_t>(j));
+  const std::uint64_t first =
+      shape.dropout_offset + static_cast<std::uint64_t>(query) * static_cast<std::uint64_t>(shape.keys);
+  for (int j = 0; j < columns; j += lanes) {
+    float block[lanes];
+    store_vector(block, load_vector(from + j));
+    for (int i = 0; i < lanes; ++i) to[j + i] = dropped(block[i], rule, first + static_cast<std::uint64_t>(j + i));
+  }
 }
 
 }  // namespace
 
 template <typename T>
 void attention_forward(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out, float* weights,
-                       const HeadShape& shape, float* scratch) {
+                       const HeadShape& shape, float* memory) {
   const int rows = shape.real_queries;
   const int keys = shape.real_keys;
+  const int width = shape.width;
   const int key_columns = round_up16(keys);
-  const int width = round_up16(shape.width);
-  float* queries = scratch;
-  float* keys_transposed = queries + static_cast<std::ptrdiff_t>(rows) * width;
-  float* values = keys_transposed + static_cast<std::ptrdiff_t>(shape.width) * key_columns;
-  float* scores = values + static_cast<std::ptrdiff_t>(keys) * width;
-  float* output = scores + static_cast<std::ptrdiff_t>(rows) * key_columns;
+  Scratch scratch(memory);
+  const Rows queries = scratch.take(rows, width);
+  const Rows keys_transposed = scratch.take(width, keys);
+  const Rows values = scratch.take(keys, width);
+  const Rows used = scratch.take(rows, keys);
+  const Rows output = scratch.take(rows, width);
+  const Rows kept = weights == nullptr ? used : Rows{weights, round_up16(shape.keys)};
 
-  copy_rows(q, queries, rows, shape.width, shape.scale);
-  copy_transposed(k, keys_transposed, keys, shape.width);
-  copy_rows(v, values, keys, shape.width, 1.0F);
-  small_product({queries, width, 1}, keys_transposed, key_columns, scores, key_columns, rows, shape.width, key_columns);
+  copy_rows(q, queries, rows, width, shape.scale);
+  copy_transposed(k, keys_transposed, keys, width);
+  copy_rows(v, values, keys, width, 1.0F);
+  small_product(queries.plain(), keys_transposed, kept, rows, width, key_columns);
+  const bool drops = shape.dropout.threshold != 0;
   for (int i = 0; i < rows; ++i) {
-    float* row = scores + static_cast<std::ptrdiff_t>(i) * key_columns;
-    softmax_row(row, visible_keys(shape, i), key_columns);
-    if (weights != nullptr) {
-      float* kept = weights + static_cast<std::ptrdiff_t>(i) * shape.keys;
-      for (int j = 0; j < keys; ++j) kept[j] = row[j];
-      for (int j = keys; j < shape.keys; ++j) kept[j] = 0;
-    }
-    if (shape.dropout.threshold != 0) drop_row(row, shape, i, keys);
+    softmax_row(kept.row(i), visible_keys(shape, i), key_columns);
+    if (drops) drop_row(kept.row(i), used.row(i), shape, i, key_columns);
   }
-  small_product({scores, key_columns, 1}, values, width, output, width, rows, keys, width);
-  write_rows(output, out, rows, shape.width, 1.0F);
-  clear_rows(out, rows, shape.queries, shape.width);
-  if (weights != nullptr) {
-    for (std::ptrdiff_t i = static_cast<std::ptrdiff_t>(rows) * shape.keys;
-         i < static_cast<std::ptrdiff_t>(shape.queries) * shape.keys; ++i) {
-      weights[i] = 0;
-    }
-  }
+  small_product((drops ? used : kept).plain(), values, output, rows, keys, round_up16(width));
+  write_rows(output, out, rows, shape.queries, width, 1.0F);
 }
 
 template <typename T>
 void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<const T> dout,
                         const float* weights, HeadView<T> dq, HeadView<T> dk, HeadView<T> dv, const HeadShape& shape,
-                        float* scratch) {
+                        float* memory) {
   const int rows = shape.real_queries;
   const int keys = shape.real_keys;
+  const int width = shape.width;
   const int key_columns = round_up16(keys);
-  const int width = round_up16(shape.width);
-  float* queries = scratch;
-  float* gradient = queries + static_cast<std::ptrdiff_t>(rows) * width;  // of the output
-  float* key_rows = gradient + static_cast<std::ptrdiff_t>(rows) * width;
-  float* values_transposed = key_rows + static_cast<std::ptrdiff_t>(keys) * width;
-  float* dropped_weights = values_transposed + static_cast<std::ptrdiff_t>(shape.width) * key_columns;
-  float* score_grad = dropped_weights + static_cast<std::ptrdiff_t>(rows) * key_columns;
-  float* result = score_grad + static_cast<std::ptrdiff_t>(rows) * key_columns;
+  const int columns = round_up16(width);
+  Scratch scratch(memory);
+  const Rows queries = scratch.take(rows, width);
+  const Rows gradient = scratch.take(rows, width);  // of the output
+  const Rows key_rows = scratch.take(keys, width);
+  const Rows values_transposed = scratch.take(width, keys);
+  const Rows used = scratch.take(rows, keys);  // the weights after dropout
+  const Rows score_grad = scratch.take(rows, keys);
+  const Rows result = scratch.take(rows > keys ? rows : keys, width);
 
-  copy_rows(q, queries, rows, shape.width, shape.scale);
-  copy_rows(dout, gradient, rows, shape.width, 1.0F);
-  copy_rows(k, key_rows, keys, shape.width, 1.0F);
-  copy_transposed(v, values_transposed, keys, shape.width);
+  copy_rows(q, queries, rows, width, shape.scale);
+  copy_rows(dout, gradient, rows, width, 1.0F);
+  copy_rows(k, key_rows, keys, width, 1.0F);
+  copy_transposed(v, values_transposed, keys, width);
   // Gradient of the dropped weights, then back through dropout and softmax: dS = A * (dA - sum(A * dA)).
-  small_product({gradient, width, 1}, values_transposed, key_columns, score_grad, key_columns, rows, shape.width,
-                key_columns);
+  small_product(gradient.plain(), values_transposed, score_grad, rows, width, key_columns);
+  const bool drops = shape.dropout.threshold != 0;
   for (int i = 0; i < rows; ++i) {
-    const float* weight = weights + static_cast<std::ptrdiff_t>(i) * shape.keys;
-    float* used = dropped_weights + static_cast<std::ptrdiff_t>(i) * key_columns;
-    float* grad = score_grad + static_cast<std::ptrdiff_t>(i) * key_columns;
-    for (int j = 0; j < keys; ++j) used[j] = weight[j];
-    for (int j = keys; j < key_columns; ++j) used[j] = grad[j] = 0;
-    if (shape.dropout.threshold != 0) {
-      drop_row(used, shape, i, keys);
-      drop_row(grad, shape, i, keys);
+    const float* weight = weights + static_cast<std::ptrdiff_t>(i) * round_up16(shape.keys);
+    float* grad = score_grad.row(i);
+    if (drops) drop_row(grad, grad, shape, i, key_columns);
+    Vector products = {};
+    for (int j = 0; j < key_columns; j += lanes) products += load_vector(grad + j) * load_vector(weight + j);
+    const Vector along = all(sum_of(products));
+    for (int j = 0; j < key_columns; j += lanes) {
+      store_vector(grad + j, load_vector(weight + j) * (load_vector(grad + j) - along));
     }
-    float along = 0;
-#pragma omp simd reduction(+ : along)
-    for (int j = 0; j < keys; ++j) along += grad[j] * weight[j];
-    for (int j = 0; j < keys; ++j) grad[j] = weight[j] * (grad[j] - along);
+    if (drops) {
+      drop_row(weight, used.row(i), shape, i, key_columns);
+    } else {
+      for (int j = 0; j < key_columns; j += lanes) store_vector(used.row(i) + j, load_vector(weight + j));
+    }
   }
-  small_product({score_grad, key_columns, 1}, key_rows, width, result, width, rows, keys, width);
-  write_rows(result, dq, rows, shape.width, shape.scale);
-  clear_rows(dq, rows, shape.queries, shape.width);
-  small_product({score_grad, 1, key_columns}, queries, width, result, width, keys, rows, width);
-  write_rows(result, dk, keys, shape.width, 1.0F);
-  clear_rows(dk, keys, shape.keys, shape.width);
-  small_product({dropped_weights, 1, key_columns}, gradient, width, result, width, keys, rows, width);
-  write_rows(result, dv, keys, shape.width, 1.0F);
-  clear_rows(dv, keys, shape.keys, shape.width);
+  small_product(score_grad.plain(), key_rows, result, rows, keys, columns);
+  write_rows(result, dq, rows, shape.queries, width, shape.scale);
+  small_product(score_grad.transposed(), queries, result, keys, rows, columns);
+  write_rows(result, dk, keys, shape.keys, width, 1.0F);
+  small_product(used.transposed(), gradient, result, keys, rows, columns);
+  write_rows(result, dv, keys, shape.keys, width, 1.0F);
 }
 
 #define FERRY_INSTANTIATE(T)                                                                                    \

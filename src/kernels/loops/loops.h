@@ -60,7 +60,7 @@ struct TypedLoops {
   /// sums[c] += sum over rows of x[r, c], columns [begin, end).
   void (*column_sums)(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t columns, std::ptrdiff_t begin,
                       std::ptrdiff_t end);
-  /// weights [T, S] are kept for the way back; scratch has attention_scratch_size floats.
+  /// weights [T, kept_columns(S)] are kept for the way back; scratch has attention_scratch_size floats.
   void (*attention_forward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out,
                             float* weights, const HeadShape& shape, float* scratch);
   void (*attention_backward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<const T> dout,
@@ -131,6 +131,11 @@ struct Loops {
   /// y = (sums - offsets) * scale * scales + bias.
   void (*restore_row)(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);
 };
+
+/// Columns of a row of attention weights that is kept: whole vectors, of which those beyond the keys mean nothing.
+inline std::int64_t kept_columns(std::int64_t keys) {
+  return (keys + 15) / 16 * 16;
+}
 
 /// Floats of scratch that attention needs for one head.
 inline std::size_t attention_scratch_size(int queries, int keys, int width) {

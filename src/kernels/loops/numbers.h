@@ -78,28 +78,45 @@ FERRY_INLINE Vector max_each(Vector a, Vector b) {
   return a > b ? a : b;
 }
 
-/// By halves, so that it takes four additions of vectors and not fifteen of numbers.
-FERRY_INLINE float sum_of(Vector x) {
+template <int... Lanes>
+struct LaneList {};
 #if defined(__AVX512F__)
-  x += __builtin_shufflevector(x, x, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
-  x += __builtin_shufflevector(x, x, 4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11);
-  x += __builtin_shufflevector(x, x, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13);
-  x += __builtin_shufflevector(x, x, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14);
+using AllLanes = LaneList<0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>;
 #elif defined(__AVX__)
-  x += __builtin_shufflevector(x, x, 4, 5, 6, 7, 0, 1, 2, 3);
-  x += __builtin_shufflevector(x, x, 2, 3, 0, 1, 6, 7, 4, 5);
-  x += __builtin_shufflevector(x, x, 1, 0, 3, 2, 5, 4, 7, 6);
+using AllLanes = LaneList<0, 1, 2, 3, 4, 5, 6, 7>;
 #else
-  x += __builtin_shufflevector(x, x, 2, 3, 0, 1);
-  x += __builtin_shufflevector(x, x, 1, 0, 3, 2);
+using AllLanes = LaneList<0, 1, 2, 3>;
 #endif
+
+/// Every lane gets the number that stands `Distance` from it.
+template <int Distance, int... Lanes>
+FERRY_INLINE Vector other_half(Vector x, LaneList<Lanes...>) {
+  return __builtin_shufflevector(x, x, (Lanes ^ Distance)...);
+}
+
+// By halves, so that it takes four operations on vectors and not fifteen on numbers.
+template <int Distance = lanes / 2>
+FERRY_INLINE float sum_of(Vector x) {
+  x += other_half<Distance>(x, AllLanes{});
+  if constexpr (Distance > 1) return sum_of<Distance / 2>(x);
   return x[0];
 }
 
+template <int Distance = lanes / 2>
 FERRY_INLINE float max_of(Vector x) {
-  float highest = x[0];
-  for (int i = 1; i < lanes; ++i) highest = x[i] > highest ? x[i] : highest;
-  return highest;
+  x = max_each(x, other_half<Distance>(x, AllLanes{}));
+  if constexpr (Distance > 1) return max_of<Distance / 2>(x);
+  return x[0];
+}
+
+template <int... Lanes>
+FERRY_INLINE Integers numbered(LaneList<Lanes...>) {
+  return Integers{Lanes...};
+}
+
+/// The first `count` lanes of x, those after them replaced.
+FERRY_INLINE Vector first_lanes(Vector x, int count, float replacement) {
+  return numbered(AllLanes{}) < (Integers{} + count) ? x : all(replacement);
 }
 
 /// e^x to 2 units in the last place for x <= 88; 0 below -87.3 (and for -infinity).
