@@ -100,6 +100,16 @@ HeadView<T> view_of(const Tensor& tensor, std::int64_t item, int heads) {
           tensor.stride(1)};
 }
 
+// [B, T, D] like x. Rows that are a power of two of bytes apart fall on the same lines of the cache where a product
+// reads them across, for the gradient of a weight; in bfloat16, where a row is half as long, that costs a quarter of
+// its time.
+Tensor rows_apart(const Tensor& x) {
+  constexpr std::int64_t line = 32;  // bfloat16 numbers of a cache line
+  const std::int64_t width = x.size(2);
+  if (x.scalar_type() != at::kBFloat16 || width % (4 * line) != 0) return at::empty(x.sizes(), x.options());
+  return at::empty({x.size(0), x.size(1), width + line}, x.options()).narrow(2, 0, width);
+}
+
 Tensor with_unit_stride(const Tensor& x) {
   return x.stride(2) == 1 ? x : x.contiguous();
 }
@@ -131,7 +141,7 @@ class Attention : public Function<Attention> {
     const Tensor q = with_unit_stride(q_in);
     const Tensor k = with_unit_stride(k_in);
     const Tensor v = with_unit_stride(v_in);
-    Tensor out = at::empty({q.size(0), q.size(1), q.size(2)}, q.options());
+    Tensor out = rows_apart(q);
     Tensor weights;
     if (keep) {
       weights = at::empty({q.size(0), heads, q.size(1), kept_columns(k.size(1))}, q.options().dtype(at::kFloat));
@@ -170,9 +180,9 @@ class Attention : public Function<Attention> {
         describe(q, k, kept["heads"].toInt(), key_lengths, query_lengths, kept["causal"].toBool());
     const DropoutRule rule = rule_of(kept_dropout(context), geometry.weights());
     const Tensor dout = gradients[0].contiguous();
-    Tensor dq = at::empty(q.sizes(), q.options());
-    Tensor dk = at::empty(k.sizes(), k.options());
-    Tensor dv = at::empty(v.sizes(), v.options());
+    Tensor dq = rows_apart(q);
+    Tensor dk = rows_apart(k);
+    Tensor dv = rows_apart(v);
     with_type(q, [&](auto tag) {
       using T = decltype(tag);
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {

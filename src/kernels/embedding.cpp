@@ -1,5 +1,6 @@
 #include "kernels/embedding.h"
 
+#include "kernels/gradients.h"
 #include "kernels/instruction_set.h"
 #include "kernels/stage.h"
 
@@ -32,8 +33,7 @@ class Embed : public Function<Embed> {
       loops().embed(data_of<float>(table), ids.data_ptr<std::int64_t>(), data_of<float>(positions), data_of<float>(out),
                     begin, end, ids.size(1), columns, static_cast<float>(options.scale), rule);
     });
-    context->save_for_backward({ids});
-    context->saved_data["vocabulary"] = table.size(0);
+    context->save_for_backward({ids, table});
     context->saved_data["scale"] = options.scale;
     context->saved_data["padding"] = options.padding_id;
     keep_dropout(context, dropout);
@@ -42,19 +42,20 @@ class Embed : public Function<Embed> {
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
-    const Tensor ids = context->get_saved_variables()[0];
+    const variable_list saved = context->get_saved_variables();
+    const Tensor& ids = saved[0];
     auto& kept = context->saved_data;
     const Tensor dy = gradients[0].contiguous();
     const std::int64_t columns = dy.size(-1);
-    Tensor gradient = at::zeros({kept["vocabulary"].toInt(), columns}, dy.options());
+    const GradientSum gradient = gradient_sum(saved[1]);
     const DropoutRule rule = rule_of(kept_dropout(context), dy.numel());
     // Threads share columns, not rows: two of them never add to the same number.
     at::parallel_for(0, columns, 64, [&](std::int64_t begin, std::int64_t end) {
-      loops().embed_backward(data_of<float>(dy), ids.data_ptr<std::int64_t>(), data_of<float>(gradient), ids.numel(),
-                             columns, begin, end, static_cast<float>(kept["scale"].toDouble()), kept["padding"].toInt(),
-                             rule);
+      loops().embed_backward(data_of<float>(dy), ids.data_ptr<std::int64_t>(), data_of<float>(gradient.values),
+                             ids.numel(), columns, begin, end, static_cast<float>(kept["scale"].toDouble()),
+                             kept["padding"].toInt(), rule);
     });
-    return {gradient, {}, {}, {}, {}};
+    return {gradient.for_autograd(), {}, {}, {}, {}};
   }
 };
 

@@ -76,7 +76,7 @@ class FeedForward : public Function<FeedForward> {
       relu_in_place(h, begin * h.size(1), rule);
       product_into(out, h, w2.t(), outer_bias.detach());
     });
-    if (learning) context->save_for_backward({x, inner, w1, w2});
+    if (learning) context->save_for_backward({x, inner, w1, w2, inner_weight, inner_bias, outer_weight, outer_bias});
     context->saved_data["scale"] = static_cast<double>(rule.scale);
     std::vector<std::int64_t> sizes = x_in.sizes().vec();
     sizes.back() = y.size(1);
@@ -92,31 +92,29 @@ class FeedForward : public Function<FeedForward> {
     const Tensor& w2 = saved[3];
     const auto scale = static_cast<float>(context->saved_data["scale"].toDouble());
     const Tensor dy = gradients[0].reshape({-1, w2.size(0)}).contiguous();
-    const auto floats = x.options().dtype(at::kFloat);
     const Tensor dx = at::empty_like(x);
-    Tensor dw1 = at::empty(w1.sizes(), floats);
-    Tensor dw2 = at::empty(w2.sizes(), floats);
-    const Tensor db1 = at::zeros({w1.size(0)}, floats);
-    const Tensor db2 = at::zeros({w2.size(0)}, floats);
+    GradientSum dw1 = gradient_sum(saved[4]);
+    const GradientSum db1 = gradient_sum(saved[5]);
+    GradientSum dw2 = gradient_sum(saved[6]);
+    const GradientSum db2 = gradient_sum(saved[7]);
     const std::int64_t most = std::min(rows_of_a_block(w1), x.size(0));
     const Tensor block = at::empty({most, w1.size(0)}, x.options());
     for_each_block(x.size(0), most, [&](std::int64_t begin, std::int64_t rows) {
-      const Sum sum = begin == 0 ? Sum::Replace : Sum::Add;
       const Tensor h = inner.narrow(0, begin, rows);
       const Tensor dout = dy.narrow(0, begin, rows);
       Tensor dh = block.narrow(0, 0, rows);
       Tensor din = dx.narrow(0, begin, rows);
-      product_into(dw2, dout.t(), h, {}, sum);
+      product_into(dw2.values, dout.t(), h, {}, Sum::Add);
       product_into(dh, dout, w2);
       relu_backward_in_place(dh, h, scale);
-      product_into(dw1, dh.t(), x.narrow(0, begin, rows), {}, sum);
+      product_into(dw1.values, dh.t(), x.narrow(0, begin, rows), {}, Sum::Add);
       product_into(din, dh, w1);
-      add_column_sums(dh, db1);
+      add_column_sums(dh, db1.values);
     });
-    add_column_sums(dy, db2);
+    add_column_sums(dy, db2.values);
     std::vector<std::int64_t> sizes = gradients[0].sizes().vec();
     sizes.back() = x.size(1);
-    return {dx.view(sizes), dw1, db1, dw2, db2, {}, {}};
+    return {dx.view(sizes), dw1.for_autograd(), db1.for_autograd(), dw2.for_autograd(), db2.for_autograd(), {}, {}};
   }
 };
 

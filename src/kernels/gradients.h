@@ -1,4 +1,4 @@
-// Whether a call is part of learning.
+// Whether a call is part of learning, and where what it learns is summed.
 #pragma once
 
 #include <initializer_list>
@@ -14,6 +14,24 @@ inline bool wants_gradient(std::initializer_list<Tensor> inputs) {
     if (input.requires_grad()) return true;
   }
   return false;
+}
+
+/// The sum that a way back adds a parameter's gradient to.
+struct GradientSum {
+  Tensor values;       ///< float32
+  bool is_parameters;  ///< it is the parameter's own, and autograd gets nothing to add
+
+  Tensor for_autograd() const { return is_parameters ? Tensor() : values; }
+};
+
+/// A parameter that has a gradient already (zeros at the start of an update, say) gets more of it in the products that
+/// make it; autograd would take a tensor of its own for it and add that in another pass over both. Otherwise zeros.
+inline GradientSum gradient_sum(const Tensor& parameter) {
+  if (parameter.is_leaf() && parameter.requires_grad()) {
+    const Tensor& kept = parameter.grad();
+    if (kept.defined() && kept.scalar_type() == at::kFloat && kept.is_contiguous()) return {kept, true};
+  }
+  return {at::zeros(parameter.sizes(), parameter.options().dtype(at::kFloat).requires_grad(false)), false};
 }
 
 }  // namespace ferry::kernels

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -10,7 +9,7 @@
 #include "kernels/instruction_set.h"
 #include "kernels/product.h"
 #ifdef FERRY_WITH_DNNL
-#include "kernels/dnnl.h"
+#include "kernels/primitives.h"
 #endif
 
 namespace ferry::kernels {
@@ -30,54 +29,34 @@ Int8Rounding rounding_of_rows() {
 
 using dnnl::memory;
 
-struct Int8Runtime {
-  dnnl::engine engine{dnnl::engine::kind::cpu, 0};
-  dnnl::stream stream{engine};
-  std::map<std::pair<std::int64_t, std::int64_t>, memory::desc> layouts;                    ///< by I and O
-  std::map<std::tuple<std::int64_t, std::int64_t, std::int64_t>, dnnl::matmul> primitives;  ///< by rows, I and O
-};
-
-Int8Runtime& int8_runtime() {
-  thread_local Int8Runtime instance;
-  return instance;
-}
-
 memory::desc dense(std::int64_t rows, std::int64_t columns, memory::data_type type) {
   return {{rows, columns}, type, memory::format_tag::ab};
 }
 
-// The layout that oneDNN likes best for a middling number of rows, and which is then used for all.
-const memory::desc& packed_layout(std::int64_t inputs, std::int64_t outputs) {
-  Int8Runtime& own = int8_runtime();
-  const auto found = own.layouts.find({inputs, outputs});
-  if (found != own.layouts.end()) return found->second;
-  constexpr std::int64_t rows = 64;
-  const memory::desc any({inputs, outputs}, memory::data_type::s8, memory::format_tag::any);
-  const auto description = matmul_description(own.engine, dense(rows, inputs, memory::data_type::u8), any, {},
-                                              dense(rows, outputs, memory::data_type::s32), {});
-  return own.layouts.emplace(std::pair(inputs, outputs), description.weights_desc()).first->second;
+MatmulDescription describe_product(std::int64_t rows, const memory::desc& weight, std::int64_t inputs,
+                                   std::int64_t outputs) {
+  return {dense(rows, inputs, memory::data_type::u8), weight, dense(rows, outputs, memory::data_type::s32), {}, {}};
 }
 
-const dnnl::matmul& int8_primitive(std::int64_t rows, std::int64_t inputs, std::int64_t outputs) {
-  Int8Runtime& own = int8_runtime();
-  const auto key = std::tuple(rows, inputs, outputs);
-  const auto found = own.primitives.find(key);
-  if (found != own.primitives.end()) return found->second;
-  return own.primitives
-      .emplace(key, make_matmul(own.engine, dense(rows, inputs, memory::data_type::u8), packed_layout(inputs, outputs),
-                                {}, dense(rows, outputs, memory::data_type::s32), {}))
-      .first->second;
+// The layout that oneDNN likes best for a middling number of rows, and which is then used for all. By I and O.
+const memory::desc& packed_layout(std::int64_t inputs, std::int64_t outputs) {
+  thread_local std::map<std::pair<std::int64_t, std::int64_t>, memory::desc> layouts;
+  const auto found = layouts.find({inputs, outputs});
+  if (found != layouts.end()) return found->second;
+  const memory::desc any({inputs, outputs}, memory::data_type::s8, memory::format_tag::any);
+  const auto description = matmul_primitive(primitives().engine(), describe_product(64, any, inputs, outputs));
+  return layouts.emplace(std::pair(inputs, outputs), description.weights_desc()).first->second;
 }
 
 Tensor pack(const Tensor& rounded) {
-  Int8Runtime& own = int8_runtime();
+  Primitives& own = primitives();
   const memory::desc layout = packed_layout(rounded.size(1), rounded.size(0));
   Tensor packed = at::empty({static_cast<std::int64_t>(layout.get_size())}, rounded.options());
-  memory from({{rounded.size(1), rounded.size(0)}, memory::data_type::s8, memory::format_tag::ba}, own.engine,
+  memory from({{rounded.size(1), rounded.size(0)}, memory::data_type::s8, memory::format_tag::ba}, own.engine(),
               rounded.data_ptr());
-  memory to(layout, own.engine, packed.data_ptr());
-  dnnl::reorder(from, to).execute(own.stream, from, to);
-  own.stream.wait();
+  memory to(layout, own.engine(), packed.data_ptr());
+  dnnl::reorder(from, to).execute(own.stream(), from, to);
+  own.stream().wait();
   return packed;
 }
 
@@ -112,16 +91,12 @@ Tensor Int8Weight::restored() const {
 
 Tensor Int8Weight::sums_of_products(const Tensor& rows) const {
 #ifdef FERRY_WITH_DNNL
-  Int8Runtime& own = int8_runtime();
   const std::int64_t inputs = rounded_.size(1);
   const std::int64_t outputs = rounded_.size(0);
   Tensor sums = at::empty({rows.size(0), outputs}, rows.options().dtype(at::kInt));
-  memory from(dense(rows.size(0), inputs, memory::data_type::u8), own.engine, rows.data_ptr());
-  memory weight(packed_layout(inputs, outputs), own.engine, packed_.data_ptr());
-  memory to(dense(rows.size(0), outputs, memory::data_type::s32), own.engine, sums.data_ptr());
-  int8_primitive(rows.size(0), inputs, outputs)
-      .execute(own.stream, {{DNNL_ARG_SRC, from}, {DNNL_ARG_WEIGHTS, weight}, {DNNL_ARG_DST, to}});
-  own.stream.wait();
+  const MatmulKey key{{rows.size(0), inputs, outputs}};  // without strides: none of float32 numbers is like it
+  primitives().run(key, {rows.data_ptr(), packed_.data_ptr(), sums.data_ptr()},
+                   [&] { return describe_product(rows.size(0), packed_layout(inputs, outputs), inputs, outputs); });
   return sums;
 #else
   return at::mm(rows.to(at::kDouble), rounded_.to(at::kDouble).t()).to(at::kInt);

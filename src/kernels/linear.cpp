@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kernels/gradients.h"
 #include "kernels/instruction_set.h"
 #include "kernels/product.h"
 #include "kernels/stage.h"
@@ -35,12 +36,18 @@ void add_column_sums(const Tensor& rows, const Tensor& sums) {
     using T = decltype(type);
     // Each thread takes some columns over all rows: the order of the sums does not depend on their number.
     at::parallel_for(0, rows.size(1), 64, [&](std::int64_t begin, std::int64_t end) {
-      typed_loops<T>().column_sums(data_of<T>(rows), data_of<float>(sums), rows.size(0), rows.size(1), begin, end);
+      typed_loops<T>().column_sums(data_of<T>(rows), data_of<float>(sums), rows.size(0), rows.stride(0), begin, end);
     });
   });
 }
 
 namespace {
+
+// [.., C] as rows [N, C] of which each is without gaps.
+Tensor rows_of(const Tensor& x) {
+  const Tensor rows = x.reshape({-1, x.size(-1)});
+  return rows.stride(1) == 1 ? rows : rows.contiguous();
+}
 
 // Parameters: weight and bias of each map in turn.
 class Linears : public Function<Linears> {
@@ -49,7 +56,7 @@ class Linears : public Function<Linears> {
     context->saved_data["stage"] = current_stage();
     context->saved_data["sizes"] = x.sizes();
     context->set_materialize_grads(false);
-    const Tensor rows = x.reshape({-1, x.size(-1)}).contiguous();
+    const Tensor rows = rows_of(x);
     variable_list saved{rows};
     variable_list results;
     std::vector<std::int64_t> sizes = x.sizes().vec();
@@ -58,6 +65,7 @@ class Linears : public Function<Linears> {
       sizes.back() = parameters[i].size(0);
       results.push_back(product(rows, saved.back().t(), x.scalar_type(), parameters[i + 1].detach()).view(sizes));
     }
+    saved.insert(saved.end(), parameters.begin(), parameters.end());
     context->save_for_backward(saved);
     return results;
   }
@@ -71,15 +79,21 @@ class Linears : public Function<Linears> {
     for (std::size_t i = 0; i < gradients.size(); ++i) {
       if (!gradients[i].defined()) continue;  // nobody used this map's result
       const Tensor& weight = saved[1 + i];
-      const Tensor dy = gradients[i].reshape({-1, weight.size(0)}).contiguous();
-      if (context->needs_input_grad(1 + 2 * i)) results[1 + 2 * i] = product(dy.t(), rows, at::kFloat);
+      const Tensor* parameters = &saved[1 + gradients.size() + 2 * i];
+      const Tensor dy = rows_of(gradients[i]);
+      if (context->needs_input_grad(1 + 2 * i)) {
+        GradientSum sum = gradient_sum(parameters[0]);
+        product_into(sum.values, dy.t(), rows, {}, Sum::Add);
+        results[1 + 2 * i] = sum.for_autograd();
+      }
       if (context->needs_input_grad(2 + 2 * i)) {
-        results[2 + 2 * i] = at::zeros({dy.size(1)}, dy.options().dtype(at::kFloat));
-        add_column_sums(dy, results[2 + 2 * i]);
+        const GradientSum sum = gradient_sum(parameters[1]);
+        add_column_sums(dy, sum.values);
+        results[2 + 2 * i] = sum.for_autograd();
       }
       if (context->needs_input_grad(0)) {  // at last, so that it is in the cache for what comes next
         const Sum sum = dx.defined() ? Sum::Add : Sum::Replace;
-        if (!dx.defined()) dx = at::empty_like(rows);
+        if (!dx.defined()) dx = at::empty(rows.sizes(), rows.options());
         product_into(dx, dy, weight, {}, sum);
       }
     }

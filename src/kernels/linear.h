@@ -20,7 +20,7 @@ struct LinearMap {
 /// Several maps of the same x. On the way back each adds to the gradient of x in its product.
 std::vector<Tensor> linears(const Tensor& x, const std::vector<LinearMap>& maps);
 
-/// sums [C] float32 += the sum over the rows of rows [N, C], float32 or bfloat16, on the CPU.
+/// sums [C] float32 += the sum over the rows of rows [N, C], float32 or bfloat16, on the CPU, each row without gaps.
 void add_column_sums(const Tensor& rows, const Tensor& sums);
 
 /// The weight in another type, by the loops where they fit; no gradient.

@@ -18,7 +18,7 @@ namespace {
 constexpr std::int64_t row_grain = 64;
 // Rows whose contributions to the gain's and bias's gradients are summed together. Fixed, so that the order of the sums
 // does not depend on the number of threads.
-constexpr std::int64_t block_rows = 256;
+constexpr std::int64_t block_rows = 128;
 
 class Norm : public Function<Norm> {
  public:

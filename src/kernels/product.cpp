@@ -1,18 +1,16 @@
 #include "kernels/product.h"
 
-#include <array>
 #include <atomic>
 #include <bit>
 #include <new>
 #include <string_view>
-#include <unordered_map>
 
 #include <omp.h>
 
 #include "base/errors.h"
 #include "kernels/instruction_set.h"
 #ifdef FERRY_WITH_DNNL
-#include "kernels/dnnl.h"
+#include "kernels/primitives.h"
 #endif
 
 namespace ferry::kernels {
@@ -60,51 +58,12 @@ void few_rows(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
 
 using dnnl::memory;
 
-// Everything that distinguishes one oneDNN primitive from another.
-struct Shape {
-  std::array<std::int64_t, 12> numbers;
-  bool operator==(const Shape&) const = default;
-};
-
-struct ShapeHash {
-  std::size_t operator()(const Shape& shape) const {
-    std::uint64_t hash = 0x9e3779b97f4a7c15ULL;
-    for (const std::int64_t number : shape.numbers) {
-      hash = (hash ^ static_cast<std::uint64_t>(number)) * 0xff51afd7ed558ccdULL;
-      hash ^= hash >> 32;
-    }
-    return hash;
-  }
-};
-
 memory::data_type type_of(const Tensor& tensor) {
   return tensor.scalar_type() == at::kBFloat16 ? memory::data_type::bf16 : memory::data_type::f32;
 }
 
 memory::desc describe(const Tensor& tensor) {
   return {{tensor.size(0), tensor.size(1)}, type_of(tensor), memory::dims{tensor.stride(0), tensor.stride(1)}};
-}
-
-memory::desc describe_bias(const Tensor& bias) {
-  if (!bias.defined()) return {};
-  return {{1, bias.size(0)}, type_of(bias), memory::dims{bias.size(0), 1}};
-}
-
-// A new primitive costs 0.2 ms, and the number of rows changes with each batch: they are kept. When very many have
-// gathered, or memory runs out, all are forgotten; the few in use come back at once. (oneDNN's own store of them is
-// left unused: each takes a quarter of a megabyte of address space.)
-constexpr std::size_t most_primitives = 2048;
-
-struct Runtime {
-  Runtime() { dnnl::set_primitive_cache_capacity(0); }
-  dnnl::engine engine{dnnl::engine::kind::cpu, 0};
-  dnnl::stream stream{engine};
-  std::unordered_map<Shape, dnnl::matmul, ShapeHash> primitives;
-};
-
-Runtime& runtime() {
-  thread_local Runtime instance;
-  return instance;
 }
 
 enum class Threads { All, One };
@@ -123,43 +82,24 @@ class ThreadsOfProduct {
   int before_;
 };
 
-const dnnl::matmul& primitive(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  const Shape shape{{a.size(0), a.size(1), b.size(1), a.stride(0), a.stride(1), b.stride(0), b.stride(1), c.stride(0),
-                     static_cast<std::int64_t>(a.scalar_type()), static_cast<std::int64_t>(c.scalar_type()),
-                     (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0), omp_get_max_threads()}};
-  Runtime& own = runtime();
-  const auto found = own.primitives.find(shape);
-  if (found != own.primitives.end()) return found->second;
-  dnnl::primitive_attr attributes;
+MatmulDescription describe_product(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  MatmulDescription product{describe(a), describe(b), describe(c), {}, {}};
+  if (bias.defined()) product.bias = describe(bias.view({1, bias.size(0)}));
   if (sum == Sum::Add) {
     dnnl::post_ops after;
     after.append_sum(1.0F);
-    attributes.set_post_ops(after);
+    product.attributes.set_post_ops(after);
   }
-  const auto make = [&] {
-    return make_matmul(own.engine, describe(a), describe(b), describe_bias(bias), describe(c), attributes);
-  };
-  if (own.primitives.size() >= most_primitives) own.primitives.clear();
-  try {
-    return own.primitives.emplace(shape, make()).first->second;
-  } catch (const std::bad_alloc&) {
-    own.primitives.clear();
-    return own.primitives.emplace(shape, make()).first->second;
-  }
+  return product;
 }
 
 void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum, Threads threads) try {
-  Runtime& own = runtime();
   const ThreadsOfProduct guard(threads);
-  const dnnl::matmul& matmul = primitive(c, a, b, bias, sum);
-  std::unordered_map<int, memory> arguments{{DNNL_ARG_SRC, memory(describe(a), own.engine, a.data_ptr())},
-                                            {DNNL_ARG_WEIGHTS, memory(describe(b), own.engine, b.data_ptr())},
-                                            {DNNL_ARG_DST, memory(describe(c), own.engine, c.data_ptr())}};
-  if (bias.defined()) {
-    arguments.emplace(DNNL_ARG_BIAS, memory(describe_bias(bias), own.engine, bias.data_ptr()));
-  }
-  matmul.execute(own.stream, arguments);
-  own.stream.wait();
+  const MatmulKey key{{a.size(0), a.size(1), b.size(1), a.stride(0), a.stride(1), b.stride(0), b.stride(1), c.stride(0),
+                       static_cast<std::int64_t>(a.scalar_type()), static_cast<std::int64_t>(c.scalar_type()),
+                       (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0), omp_get_max_threads()}};
+  const MatmulOperands operands{a.data_ptr(), b.data_ptr(), c.data_ptr(), bias.defined() ? bias.data_ptr() : nullptr};
+  primitives().run(key, operands, [&] { return describe_product(c, a, b, bias, sum); });
 } catch (const dnnl::error& failure) {
   if (failure.status == dnnl_out_of_memory) throw std::bad_alloc();
   throw;
@@ -171,7 +111,7 @@ bool parts_depend_on_threads() {
   static const bool depend = [] {
     const Tensor square = at::zeros({64, 64});
     const auto description =
-        matmul_description(runtime().engine, describe(square), describe(square), {}, describe(square), {});
+        matmul_primitive(primitives().engine(), describe_product(square, square, square, {}, Sum::Replace));
     return std::string_view(description.impl_info_str()).find("brg") == std::string_view::npos;
   }();
   return depend;

@@ -22,7 +22,7 @@ void relu(T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
 template <typename T>
 void relu_backward(T* dy, const T* y, std::ptrdiff_t begin, std::ptrdiff_t end, float scale);
 template <typename T>
-void column_sums(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t columns, std::ptrdiff_t begin,
+void column_sums(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t stride, std::ptrdiff_t begin,
                  std::ptrdiff_t end);
 template <typename T>
 void attention_forward(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out, float* weights,

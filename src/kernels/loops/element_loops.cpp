@@ -37,17 +37,17 @@ void relu_backward(T* dy, const T* y, std::ptrdiff_t begin, std::ptrdiff_t end, 
 }
 
 template <typename T>
-void column_sums(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t columns, std::ptrdiff_t begin,
+void column_sums(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t stride, std::ptrdiff_t begin,
                  std::ptrdiff_t end) {
   std::ptrdiff_t r = 0;
   for (; r + 4 <= rows; r += 4) {  // a sum is read and written once for four rows
-    const T* row = x + r * columns;
+    const T* row = x + r * stride;
     for (std::ptrdiff_t c = begin; c < end; ++c) {
-      sums[c] += (load(row[c]) + load(row[columns + c])) + (load(row[2 * columns + c]) + load(row[3 * columns + c]));
+      sums[c] += (load(row[c]) + load(row[stride + c])) + (load(row[2 * stride + c]) + load(row[3 * stride + c]));
     }
   }
   for (; r < rows; ++r) {
-    for (std::ptrdiff_t c = begin; c < end; ++c) sums[c] += load(x[r * columns + c]);
+    for (std::ptrdiff_t c = begin; c < end; ++c) sums[c] += load(x[r * stride + c]);
   }
 }
 

@@ -57,8 +57,8 @@ struct TypedLoops {
   /// y = dropout(max(y, 0)), in place; then, for the way back, dy from the finished y.
   void (*relu)(T* y, std::ptrdiff_t begin, std::ptrdiff_t end, DropoutRule rule);
   void (*relu_backward)(T* dy, const T* y, std::ptrdiff_t begin, std::ptrdiff_t end, float scale);
-  /// sums[c] += sum over rows of x[r, c], columns [begin, end).
-  void (*column_sums)(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t columns, std::ptrdiff_t begin,
+  /// sums[c] += sum over rows of x[r, c], rows a stride apart, columns [begin, end).
+  void (*column_sums)(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t stride, std::ptrdiff_t begin,
                       std::ptrdiff_t end);
   /// weights [T, kept_columns(S)] are kept for the way back; scratch has attention_scratch_size floats.
   void (*attention_forward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out,

@@ -1,0 +1,72 @@
+// oneDNN's matrix products, made once and kept: making one costs 0.2 ms, and the number of rows changes with each
+// batch.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+
+#include "base/tensor.h"
+#include "kernels/dnnl.h"
+
+namespace ferry::kernels {
+
+/// Everything that distinguishes one product from another: sizes, strides, types.
+struct MatmulKey {
+  std::array<std::int64_t, 12> numbers;
+  bool operator==(const MatmulKey&) const = default;
+};
+
+/// Addresses of the matrices; bias may be null.
+struct MatmulOperands {
+  void* a;
+  void* b;
+  void* c;
+  void* bias = nullptr;
+};
+
+/// Those of one thread.
+class Primitives {
+ public:
+  Primitives();
+
+  const dnnl::engine& engine() const { return engine_; }
+  dnnl::stream& stream() { return stream_; }
+  std::size_t size() const { return kept_.size(); }
+
+  /// Runs the product of this key; `describe` gives its MatmulDescription where there is none yet. Throws
+  /// std::bad_alloc where memory has run out.
+  template <typename Describe>
+  void run(const MatmulKey& key, const MatmulOperands& operands, const Describe& describe) {
+    const auto found = kept_.find(key);
+    execute(found != kept_.end() ? found->second : keep(key, describe()), operands);
+  }
+
+ private:
+  // The arguments stay, too: only their addresses change. What a product needs to work in is one buffer for all: each
+  // would keep some megabytes of its own.
+  struct Prepared {
+    dnnl::matmul matmul;
+    std::unordered_map<int, dnnl::memory> arguments;
+    std::int64_t scratch_size;  ///< bytes
+  };
+  struct KeyHash {
+    std::size_t operator()(const MatmulKey& key) const;
+  };
+
+  Prepared& keep(const MatmulKey& key, const MatmulDescription& description);
+  Prepared prepare(const MatmulDescription& description) const;
+  void execute(Prepared& prepared, const MatmulOperands& operands);
+
+  dnnl::engine engine_{dnnl::engine::kind::cpu, 0};
+  dnnl::stream stream_{engine_};
+  std::unordered_map<MatmulKey, Prepared, KeyHash> kept_;
+  Tensor scratch_;
+};
+
+Primitives& primitives();
+
+/// When so many have gathered, or memory runs out, all are forgotten; the few in use come back at once.
+inline constexpr std::size_t most_primitives = 2048;
+
+}  // namespace ferry::kernels
