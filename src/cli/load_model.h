@@ -21,9 +21,9 @@ struct LoadedModel {
 };
 
 /// In which numbers a model translates.
-enum class TranslationPrecision { Float32, Int8 };
+enum class TranslationPrecision { Float32, Bfloat16, Int8 };
 
-/// `--precision float32|int8`.
+/// `--precision float32|bfloat16|int8`.
 void add_precision_option(CLI::App& command, TranslationPrecision& precision);
 
 /// `path`: a run folder (its best checkpoint, else its last) or a checkpoint folder. Throws UserError.

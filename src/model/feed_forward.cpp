@@ -30,7 +30,7 @@ FeedForwardImpl::FeedForwardImpl(const TransformerShape& shape)
 Tensor FeedForwardImpl::forward(const Tensor& x, ForwardContext& context) {
   const kernels::InStage stage(kernels::Stage::FeedForward);
   const kernels::Dropout dropout = context.dropout(dropout_);
-  if (activation_ == kernels::ActivationKind::Relu && !inner->is_rounded()) {
+  if (activation_ == kernels::ActivationKind::Relu && !inner->is_fixed()) {
     return kernels::feed_forward(x, {inner->weight, inner->bias, outer->weight, outer->bias}, dropout);
   }
   return outer(kernels::activation(inner(x), activation_, dropout));

@@ -11,11 +11,11 @@ LinearImpl::LinearImpl(std::int64_t inputs, std::int64_t outputs)
       bias(register_parameter("bias", at::zeros({outputs}))) {}
 
 Tensor LinearImpl::forward(const Tensor& x) const {
-  return rounded_ ? rounded_->product(x, bias) : kernels::linear(x, weight, bias);
+  return fixed_ ? fixed_->product(x, bias) : kernels::linear(x, weight, bias);
 }
 
 std::vector<Tensor> apply_all(const std::vector<Linear>& maps, const Tensor& x) {
-  if (std::ranges::any_of(maps, [](const Linear& map) { return map->is_rounded(); })) {
+  if (std::ranges::any_of(maps, [](const Linear& map) { return map->is_fixed(); })) {
     std::vector<Tensor> results;
     for (const Linear& map : maps) results.push_back(map->forward(x));
     return results;

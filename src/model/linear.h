@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "kernels/int8_product.h"
+#include "kernels/fixed_weight.h"
 #include "model/module.h"
 
 namespace ferry {
@@ -14,15 +14,15 @@ class LinearImpl : public Module {
   /// x [.., I] -> [.., O], in x's type.
   Tensor forward(const Tensor& x) const;
 
-  /// From now on products are made with the weight as it is now, rounded to 8 bits: for translation.
-  void round_to_int8() { rounded_ = std::make_shared<const kernels::Int8Weight>(weight); }
-  bool is_rounded() const { return rounded_ != nullptr; }
+  /// From now on products are made with the weight as it is now, in fewer bits: for translation.
+  void fix(kernels::FixedPrecision precision) { fixed_ = kernels::fixed_weight(weight, precision); }
+  bool is_fixed() const { return fixed_ != nullptr; }
 
   Tensor weight;  ///< [O, I]
   Tensor bias;    ///< [O]
 
  private:
-  std::shared_ptr<const kernels::Int8Weight> rounded_;
+  std::shared_ptr<const kernels::FixedWeight> fixed_;
 };
 using Linear = Part<LinearImpl>;
 

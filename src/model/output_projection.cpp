@@ -11,7 +11,7 @@ OutputProjectionImpl::OutputProjectionImpl(std::int64_t vocabulary, std::int64_t
 
 Tensor OutputProjectionImpl::forward(const Tensor& states) const {
   const kernels::InStage stage(kernels::Stage::Output);
-  if (rounded_) return rounded_->product(states, bias);
+  if (fixed_) return fixed_->product(states, bias);
   return kernels::linear(states, weight, bias).to(at::kFloat);
 }
 

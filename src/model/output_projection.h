@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "kernels/int8_product.h"
+#include "kernels/fixed_weight.h"
 #include "model/module.h"
 
 namespace ferry {
@@ -16,13 +16,13 @@ class OutputProjectionImpl : public Module {
   Tensor forward(const Tensor& states) const;
 
   /// As Linear has it.
-  void round_to_int8() { rounded_ = std::make_shared<const kernels::Int8Weight>(weight); }
+  void fix(kernels::FixedPrecision precision) { fixed_ = kernels::fixed_weight(weight, precision); }
 
   Tensor weight;  ///< [V, D]
   Tensor bias;    ///< [V]
 
  private:
-  std::shared_ptr<const kernels::Int8Weight> rounded_;
+  std::shared_ptr<const kernels::FixedWeight> fixed_;
 };
 using OutputProjection = Part<OutputProjectionImpl>;
 

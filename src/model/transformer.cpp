@@ -22,10 +22,10 @@ TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t se
   initialize(*this, seed);
 }
 
-void TransformerImpl::round_to_int8() {
+void TransformerImpl::fix_weights(kernels::FixedPrecision precision) {
   for (Module* module : modules()) {
-    if (auto* linear = dynamic_cast<LinearImpl*>(module)) linear->round_to_int8();
-    if (auto* projection = dynamic_cast<OutputProjectionImpl*>(module)) projection->round_to_int8();
+    if (auto* linear = dynamic_cast<LinearImpl*>(module)) linear->fix(precision);
+    if (auto* projection = dynamic_cast<OutputProjectionImpl*>(module)) projection->fix(precision);
   }
 }
 

@@ -29,12 +29,16 @@ std::vector<fs::path> candidates() {
 }
 
 // RTLD_DEEPBIND lets SentencePiece find its own protobuf before the one LibTorch has already brought into the process.
-// AddressSanitizer refuses the flag.
+// AddressSanitizer refuses the flag in dlopen, because it then sees less of what the library does. It sees enough, so
+// the same is asked of dlmopen.
+void* open_library(const fs::path& path) {
+  constexpr int flags = RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND;
 #ifdef FERRY_SANITIZED
-constexpr int open_flags = RTLD_NOW | RTLD_LOCAL;
+  return dlmopen(LM_ID_BASE, path.c_str(), flags);
 #else
-constexpr int open_flags = RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND;
+  return dlopen(path.c_str(), flags);
 #endif
+}
 
 const sentencepiece_module::Functions& open_module() {
   std::vector<std::string> reasons;
@@ -44,7 +48,7 @@ const sentencepiece_module::Functions& open_module() {
       reasons.push_back(format("{}: not there", path.string()));
       continue;
     }
-    void* const module = dlopen(path.c_str(), open_flags);
+    void* const module = open_library(path);
     if (module == nullptr) {
       reasons.emplace_back(dlerror());
       continue;

@@ -132,7 +132,6 @@ TEST(BatchPlan, OfNothingIsEmpty) {
 }
 
 TEST(BatchPlan, PadsLessThanATenthOfTheImageDescriptionCorpus) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const auto folder = shared_folder() / "data" / "multi30k" / "raw";
   if (!std::filesystem::exists(folder)) GTEST_SKIP() << "needs " << folder;
   const ParallelText text = read_parallel_text({{folder / "train.en"}, {folder / "train.de"}}, "");

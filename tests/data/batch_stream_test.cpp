@@ -34,10 +34,7 @@ std::vector<Seen> take(BatchStream& stream, int batches) {
 
 class BatchStreams : public testing::TestWithParam<double> {
  protected:
-  void SetUp() override {
-    FERRY_NEEDS_SENTENCEPIECE();
-    corpus_ = encode_corpus(text_, invented_tokenizers(), 128);
-  }
+  void SetUp() override { corpus_ = encode_corpus(text_, invented_tokenizers(), 128); }
   StreamOptions options() const { return {.batch_tokens = 300, .sampling = GetParam(), .max_tokens = 128, .seed = 9}; }
   BatchStream from(StreamPosition start) const { return {corpus_, text_, invented_tokenizers(), options(), start}; }
 
@@ -87,7 +84,6 @@ TEST_P(BatchStreams, StartTheNextEpochWhenAskedToStartBeyondTheEnd) {
 }
 
 TEST(BatchStream, ShowsOtherSegmentationsInEachEpochOnlyWhenSampling) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(100);
   const EncodedCorpus corpus = encode_corpus(text, invented_tokenizers(), 128);
   const auto tokens_of_epochs = [&](double sampling) {

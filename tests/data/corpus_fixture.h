@@ -12,7 +12,6 @@
 #include "data/encoded_corpus.h"
 #include "data/parallel_text.h"
 #include "tokenizer/invented_text.h"
-#include "tokenizer/needs_sentencepiece.h"
 #include "tokenizer/tokenizer_trainer.h"
 
 namespace ferry {

@@ -24,7 +24,6 @@ TEST(IdSequences, GiveBackWhatWasAddedAndAppended) {
 }
 
 TEST(EncodedCorpus, HoldsTheTokenizersIdsOfEveryPairInOrder) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(3000);  // more than one unit of work
   const EncodedCorpus corpus = encode_corpus(text, invented_tokenizers(), 128);
   ASSERT_EQ(corpus.size(), text.size());
@@ -38,7 +37,6 @@ TEST(EncodedCorpus, HoldsTheTokenizersIdsOfEveryPairInOrder) {
 }
 
 TEST(EncodedCorpus, DoesNotDependOnTheNumberOfThreads) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(5000);
   set_thread_count(1);
   const EncodedCorpus one = encode_corpus(text, invented_tokenizers(), 20);
@@ -52,7 +50,6 @@ TEST(EncodedCorpus, DoesNotDependOnTheNumberOfThreads) {
 }
 
 TEST(EncodedCorpus, LeavesOutPairsOverTheLimitOrWithoutAPieceAndNamesThemInOrder) {
-  FERRY_NEEDS_SENTENCEPIECE();
   ParallelText text;
   const std::string sentence = "rada miko";
   const auto pieces = static_cast<int>(invented_tokenizers().source->encode(sentence).size());
@@ -74,7 +71,6 @@ TEST(EncodedCorpus, LeavesOutPairsOverTheLimitOrWithoutAPieceAndNamesThemInOrder
 }
 
 TEST(EncodedCorpus, LeavesOutARunOfUnknownCharactersThoughItIsOnePiece) {
-  FERRY_NEEDS_SENTENCEPIECE();
   ParallelText text;
   for (const int characters : {16 * 5, 16 * 5 + 1}) {
     std::string run;
@@ -88,7 +84,6 @@ TEST(EncodedCorpus, LeavesOutARunOfUnknownCharactersThoughItIsOnePiece) {
 }
 
 TEST(SampledCorpus, HasTheSamePairsInTheSameOrderInOtherSegmentations) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(400);
   const EncodedCorpus best = encode_corpus(text, invented_tokenizers(), 15);
   ASSERT_LT(best.size(), text.size());  // some pairs were left out, so that positions in text and corpus differ
@@ -106,7 +101,6 @@ TEST(SampledCorpus, HasTheSamePairsInTheSameOrderInOtherSegmentations) {
 }
 
 TEST(SampledCorpus, IsAPureFunctionOfSeedAndEpoch) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(1500);
   const EncodedCorpus best = encode_corpus(text, invented_tokenizers(), 128);
   const auto sample = [&](std::uint64_t seed, std::int64_t epoch) {
@@ -119,7 +113,6 @@ TEST(SampledCorpus, IsAPureFunctionOfSeedAndEpoch) {
 }
 
 TEST(SampledCorpus, KeepsTheBestSegmentationOfPairsThatWouldBecomeTooLong) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(200);
   const EncodedCorpus best = encode_corpus(text, invented_tokenizers(), 15);
   const EncodedCorpus sampled = sample_corpus(best, text, invented_tokenizers(), 0.0, 15, 1, 0);
@@ -130,7 +123,6 @@ TEST(SampledCorpus, KeepsTheBestSegmentationOfPairsThatWouldBecomeTooLong) {
 }
 
 TEST(SampledCorpus, StopsWhenAskedTo) {
-  FERRY_NEEDS_SENTENCEPIECE();
   const ParallelText text = invented_text(100);
   const EncodedCorpus best = encode_corpus(text, invented_tokenizers(), 128);
   std::stop_source stop;

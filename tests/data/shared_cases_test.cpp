@@ -16,7 +16,6 @@ using testing::HasSubstr;
 class SharedCases : public testing::Test {
  protected:
   void SetUp() override {
-    FERRY_NEEDS_SENTENCEPIECE();
     if (!std::filesystem::exists(folder_)) GTEST_SKIP() << "needs " << folder_;
   }
   ParallelText read(const std::string& name) const {

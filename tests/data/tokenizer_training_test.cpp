@@ -19,7 +19,6 @@ ParallelText two_alphabets() {
 }
 
 TEST(LearnedTokenizers, KnowBothSidesWhenTheyAreJoint) {
-  FERRY_NEEDS_SENTENCEPIECE();
   TokenizerConfig config;
   config.kind = TokenizerKind::Char;
   config.vocabulary = 30;
@@ -32,7 +31,6 @@ TEST(LearnedTokenizers, KnowBothSidesWhenTheyAreJoint) {
 }
 
 TEST(LearnedTokenizers, KnowOnlyTheirSideWhenTheyAreSeparate) {
-  FERRY_NEEDS_SENTENCEPIECE();
   TokenizerConfig config;
   config.kind = TokenizerKind::Char;
   config.vocabulary = 8;

@@ -166,21 +166,23 @@ TEST(Translate, APrefixThatTheVocabularyCannotSpellIsTold) {
   EXPECT_THAT(result.err, HasSubstr("1 of the prefixes"));
 }
 
-TEST(Translate, WithWeightsOfEightBitsGivesNearlyTheSameTranslationsWhateverTheBatch) {
+TEST(Translate, WithWeightsOfFewerBitsGivesNearlyTheSameTranslationsWhateverTheBatch) {
   const std::string input = read_text(words("train.src"));
   const std::vector<std::string> exact = lines_of(translate(tiny_model(), input, {"--beam", "1"}).out);
-  const Result result = translate(tiny_model(), input, {"--beam", "1", "--precision", "int8"});
-  expect_success(result);
-  const std::vector<std::string> rounded = lines_of(result.out);
-  ASSERT_EQ(rounded.size(), exact.size());
-  std::size_t same = 0;
-  for (std::size_t i = 0; i < exact.size(); ++i) same += rounded[i] == exact[i] ? 1 : 0;
-  EXPECT_GE(same, exact.size() * 9 / 10);
-  EXPECT_EQ(translate(tiny_model(), input, {"--beam", "1", "--precision", "int8", "--batch-tokens", "7"}).out,
-            result.out);
-  EXPECT_NE(translate(tiny_model(), input, {"--beam", "1", "--precision", "int8", "--scores"}).out,
-            translate(tiny_model(), input, {"--beam", "1", "--scores"}).out)
-      << "nothing was rounded";
+  for (const std::string precision : {"int8", "bfloat16"}) {
+    const Result result = translate(tiny_model(), input, {"--beam", "1", "--precision", precision});
+    expect_success(result);
+    const std::vector<std::string> rounded = lines_of(result.out);
+    ASSERT_EQ(rounded.size(), exact.size());
+    std::size_t same = 0;
+    for (std::size_t i = 0; i < exact.size(); ++i) same += rounded[i] == exact[i] ? 1 : 0;
+    EXPECT_GE(same, exact.size() * 9 / 10) << precision;
+    EXPECT_EQ(translate(tiny_model(), input, {"--beam", "1", "--precision", precision, "--batch-tokens", "7"}).out,
+              result.out);
+    EXPECT_NE(translate(tiny_model(), input, {"--beam", "1", "--precision", precision, "--scores"}).out,
+              translate(tiny_model(), input, {"--beam", "1", "--scores"}).out)
+        << "nothing was rounded to " << precision;
+  }
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "kernels/int8_product.h"
+#include "kernels/int8_weight.h"
 #include "kernels/kernel_comparison.h"
 #include "kernels/product.h"
 

@@ -1,4 +1,4 @@
-#include "kernels/int8_product.h"
+#include "kernels/int8_weight.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 namespace ferry::kernels {
 namespace {
 
-TEST(Int8Product, OfNumbersThatEightBitsHoldIsExact) {
+TEST(Int8Weight, OfNumbersThatEightBitsHoldIsExact) {
   // 127 in each row makes the weight's scales 1; of x there are only zeros and the largest, whatever its number of
   // steps.
   const Tensor weight = at::tensor({127.0F, -3.0F, 50.0F, 0.0F, 127.0F, 1.0F}).view({2, 3});
@@ -18,7 +18,7 @@ TEST(Int8Product, OfNumbersThatEightBitsHoldIsExact) {
   EXPECT_TRUE(at::allclose(y, right, 1e-5, 1e-3)) << y;
 }
 
-TEST(Int8Product, StaysWithinHalfAStepOfEachFactorForOddShapesOnEveryInstructionSet) {
+TEST(Int8Weight, StaysWithinHalfAStepOfEachFactorForOddShapesOnEveryInstructionSet) {
   for_each_instruction_set([] {
     for (const std::int64_t rows : {1, 3, 9, 65, 200}) {
       for (const std::int64_t inputs : {1, 24, 100}) {
@@ -41,7 +41,7 @@ TEST(Int8Product, StaysWithinHalfAStepOfEachFactorForOddShapesOnEveryInstruction
   });
 }
 
-TEST(Int8Product, ARowDoesNotDependOnTheOthers) {
+TEST(Int8Weight, ARowDoesNotDependOnTheOthers) {
   const Int8Weight weight(random_numbers("weight", {33, 48}));
   const Tensor bias = random_numbers("bias", {33});
   const Tensor x = random_numbers("x", {150, 48});
@@ -51,7 +51,7 @@ TEST(Int8Product, ARowDoesNotDependOnTheOthers) {
   }
 }
 
-TEST(Int8Product, KeepsRowsOfZerosAndTakesAnyNumberOfDimensionsAndNoRows) {
+TEST(Int8Weight, KeepsRowsOfZerosAndTakesAnyNumberOfDimensionsAndNoRows) {
   Tensor matrix = random_numbers("weight", {5, 16});
   matrix.select(0, 2).zero_();
   const Int8Weight weight(matrix);
@@ -62,7 +62,7 @@ TEST(Int8Product, KeepsRowsOfZerosAndTakesAnyNumberOfDimensionsAndNoRows) {
   EXPECT_EQ(weight.product(at::zeros({0, 16}), bias).sizes(), (std::vector<std::int64_t>{0, 5}));
 }
 
-TEST(Int8Product, EachRowOfTheWeightIsRoundedWithAScaleOfItsOwn) {
+TEST(Int8Weight, EachRowOfTheWeightIsRoundedWithAScaleOfItsOwn) {
   Tensor matrix = random_numbers("weight", {4, 64});
   matrix.select(0, 1).mul_(1000);
   const Tensor error = (Int8Weight(matrix).restored() - matrix).abs().amax(1);

@@ -1,0 +1,75 @@
+#include "kernels/int8_weight.h"
+
+#include <algorithm>
+
+#include "kernels/instruction_set.h"
+
+namespace ferry::kernels {
+namespace {
+
+// Without AVX512-VNNI two products are added in 16 bits: 127 * 127 * 2 is what just fits, so one bit less is used.
+Int8Rounding rounding_of_rows() {
+#if defined(__x86_64__)
+  static const bool exact = __builtin_cpu_supports("avx512vnni") != 0;
+  return exact ? Int8Rounding{.largest = 127, .zero = 128} : Int8Rounding{.largest = 63, .zero = 64};
+#else
+  return {.largest = 63, .zero = 64};
+#endif
+}
+
+Tensor scales_of(const Tensor& weight) {
+  const NoGradients guard;
+  return weight.detach().abs().amax(1) / 127;
+}
+
+Tensor rounded_rows(const Tensor& weight, const Tensor& scales) {
+  const NoGradients guard;
+  // A row of zeros stays one.
+  const Tensor divisors = at::where(scales > 0, scales, at::ones_like(scales)).unsqueeze(1);
+  return (weight.detach() / divisors).round().to(at::kChar).contiguous();
+}
+
+/// Calls work(row) for each, shared among threads where a row has so many numbers.
+template <typename Work>
+void for_each_row(std::int64_t rows, std::int64_t numbers, const Work& work) {
+  at::parallel_for(0, rows, std::max<std::int64_t>(1, element_grain / numbers),
+                   [&](std::int64_t begin, std::int64_t end) {
+                     for (std::int64_t row = begin; row < end; ++row) work(row);
+                   });
+}
+
+}  // namespace
+
+Int8Weight::Int8Weight(const Tensor& weight)
+    : FixedWeight(weight),
+      scales_(scales_of(weight)),
+      rounded_(rounded_rows(weight, scales_)),
+      offsets_((rounded_.to(at::kInt).sum(1) * rounding_of_rows().zero).to(at::kInt)),
+      packed_(rounded_) {}
+
+Tensor Int8Weight::restored() const {
+  return rounded_.to(at::kFloat) * scales_.unsqueeze(1);
+}
+
+Tensor Int8Weight::product_of_rows(const Tensor& rows, const Tensor& bias) const {
+  const std::int64_t count = rows.size(0);
+  const std::int64_t inputs = rounded_.size(1);
+  const std::int64_t outputs = rounded_.size(0);
+  const Tensor rounded = at::empty({with_spare_rows(count), inputs}, rows.options().dtype(at::kByte));
+  rounded.narrow(0, count, rounded.size(0) - count).zero_();
+  const Tensor scales = at::empty({count}, rows.options());
+  for_each_row(count, inputs, [&](std::int64_t row) {
+    data_of<float>(scales)[row] = loops().round_row(
+        data_of<float>(rows) + row * inputs, data_of<std::uint8_t>(rounded) + row * inputs, inputs, rounding_of_rows());
+  });
+  const Tensor sums = packed_.product(rounded);
+  const Int8Columns columns{data_of<std::int32_t>(offsets_), data_of<float>(scales_), data_of<float>(bias)};
+  Tensor y = at::empty({count, outputs}, rows.options());
+  for_each_row(count, outputs, [&](std::int64_t row) {
+    loops().restore_row(data_of<std::int32_t>(sums) + row * outputs, columns, data_of<float>(scales)[row],
+                        data_of<float>(y) + row * outputs, outputs);
+  });
+  return y;
+}
+
+}  // namespace ferry::kernels

@@ -1,0 +1,27 @@
+// A matrix that stays the same, laid out once as oneDNN multiplies it fastest.
+#pragma once
+
+#include "base/tensor.h"
+
+namespace ferry::kernels {
+
+class PackedMatrix {
+ public:
+  /// matrix [O, I] on the CPU, int8 or bfloat16 (the latter where has_bfloat16_products()).
+  explicit PackedMatrix(const Tensor& matrix);
+
+  /// x [N, I] times the transposed matrix (+ bias [O] float32, may be undefined) -> [N, O]. With int8 x is uint8 and
+  /// the sums are int32, without a bias; with bfloat16 x is, too, and the sums are float32. The caller counts the
+  /// product.
+  Tensor product(const Tensor& x, const Tensor& bias = {}) const;
+
+ private:
+  Tensor matrix_;
+  Tensor packed_;  ///< bytes; undefined without oneDNN
+};
+
+/// Making a product of another number of rows takes as long as a small product: so many rows, at least `rows`, are one
+/// of few numbers.
+std::int64_t with_spare_rows(std::int64_t rows);
+
+}  // namespace ferry::kernels
