@@ -6,7 +6,7 @@
 Ferry writes the batches that it trains on (`ferry benchmark train --batches FILE`); PyTorch (Debian's python3-torch)
 reads them and trains a pre-norm Transformer of the same shape on them: nn.Transformer's own layers, tied embeddings,
 label-smoothed cross-entropy over real positions, clipping, Adam. Both use the same number of threads and the OpenMP
-flavour of OpenBLAS. Figures are medians of the rounds, in real target pieces a second.
+flavour of OpenBLAS; PyTorch's memory is kept by the C library between uses. Figures are medians of the rounds, in real target pieces a second.
 """
 import argparse
 import glob
@@ -74,7 +74,10 @@ def pytorch_worker(path, precision, threads):
 
 
 def run_pytorch(path, precision, threads):
-    environment = dict(os.environ, OMP_NUM_THREADS=str(threads))
+    # By default the C library gives large blocks back to the system after each use; PyTorch then spends up to half of
+    # its time on getting them again. It is to be compared at its best.
+    environment = dict(os.environ, OMP_NUM_THREADS=str(threads), MALLOC_MMAP_THRESHOLD_=str(2**32),
+                       MALLOC_TRIM_THRESHOLD_=str(2**33), MALLOC_TOP_PAD_=str(2**29))
     folders = glob.glob("/usr/lib/*/openblas-openmp")
     if folders:
         environment["LD_LIBRARY_PATH"] = ":".join(folders + [environment.get("LD_LIBRARY_PATH", "")])

@@ -70,8 +70,10 @@ void benchmark_translate(const TranslateBenchmarkArguments& arguments) {
   TranslationOptions options = translation_options(loaded.config.decoding);
   options.search.beam = arguments.beam.value_or(options.search.beam);
   options.batch_tokens = arguments.one_at_a_time ? 1 : arguments.batch_tokens.value_or(options.batch_tokens);
+  const auto product_type = arguments.precision == TranslationPrecision::Bfloat16 ? at::kBFloat16 : at::kFloat;
   const TranslationBenchmark benchmark{.lines = read_lines(input_of(arguments, loaded.config), arguments.most_lines),
-                                       .repetitions = arguments.repetitions};
+                                       .repetitions = arguments.repetitions,
+                                       .product_type = product_type};
   std::cout << benchmark_report(benchmark_translation(loaded.model, loaded.tokenizers, options, benchmark),
                                 arguments.report);
 }

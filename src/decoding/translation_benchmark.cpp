@@ -44,7 +44,7 @@ Json benchmark_translation(const Transformer& model, const TokenizerPair& tokeni
           {"sentences", benchmark.lines.size()},
           {"target_tokens", target_tokens},
           {"peak_memory_bytes", peak_memory_bytes()},
-          {"product_gflops", kernels::product_gflops({256, shape.width, shape.feed_forward}, at::kFloat)},
+          {"product_gflops", kernels::product_gflops({256, shape.width, shape.feed_forward}, benchmark.product_type)},
           {"achieved_gflops", flop / median / 1e9},
           {"stages", stages}};
 }

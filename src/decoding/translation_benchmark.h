@@ -11,7 +11,8 @@ namespace ferry {
 
 struct TranslationBenchmark {
   std::vector<std::string> lines;
-  int repetitions = 3;  ///< timed, after one that is not
+  int repetitions = 3;                       ///< timed, after one that is not
+  at::ScalarType product_type = at::kFloat;  ///< of the products that the machine's own rate is measured with
 };
 
 /// Translates the lines again and again and measures: target_tokens_per_second and seconds (of the median repetition),

@@ -7,6 +7,7 @@
 #include "kernels/instruction_set.h"
 #include "kernels/linear.h"
 #include "kernels/product.h"
+#include "kernels/rows.h"
 #include "kernels/stage.h"
 
 namespace ferry::kernels {
@@ -62,7 +63,7 @@ class FeedForward : public Function<FeedForward> {
                         const Tensor& inner_bias, const Tensor& outer_weight, const Tensor& outer_bias,
                         const Dropout& dropout, bool learning) {
     context->saved_data["stage"] = current_stage();
-    const Tensor x = x_in.reshape({-1, x_in.size(-1)}).contiguous();
+    const Tensor x = rows_of(x_in).contiguous();
     const Tensor w1 = converted(inner_weight, x.scalar_type());
     const Tensor w2 = converted(outer_weight, x.scalar_type());
     const std::int64_t most = std::min(rows_of_a_block(w1), x.size(0));
@@ -78,9 +79,7 @@ class FeedForward : public Function<FeedForward> {
     });
     if (learning) context->save_for_backward({x, inner, w1, w2, inner_weight, inner_bias, outer_weight, outer_bias});
     context->saved_data["scale"] = static_cast<double>(rule.scale);
-    std::vector<std::int64_t> sizes = x_in.sizes().vec();
-    sizes.back() = y.size(1);
-    return y.view(sizes);
+    return with_dimensions_of(x_in, y);
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
@@ -91,7 +90,7 @@ class FeedForward : public Function<FeedForward> {
     const Tensor& w1 = saved[2];
     const Tensor& w2 = saved[3];
     const auto scale = static_cast<float>(context->saved_data["scale"].toDouble());
-    const Tensor dy = gradients[0].reshape({-1, w2.size(0)}).contiguous();
+    const Tensor dy = rows_of(gradients[0]).contiguous();
     const Tensor dx = at::empty_like(x);
     GradientSum dw1 = gradient_sum(saved[4]);
     const GradientSum db1 = gradient_sum(saved[5]);
@@ -112,9 +111,13 @@ class FeedForward : public Function<FeedForward> {
       add_column_sums(dh, db1.values);
     });
     add_column_sums(dy, db2.values);
-    std::vector<std::int64_t> sizes = gradients[0].sizes().vec();
-    sizes.back() = x.size(1);
-    return {dx.view(sizes), dw1.for_autograd(), db1.for_autograd(), dw2.for_autograd(), db2.for_autograd(), {}, {}};
+    return {with_dimensions_of(gradients[0], dx),
+            dw1.for_autograd(),
+            db1.for_autograd(),
+            dw2.for_autograd(),
+            db2.for_autograd(),
+            {},
+            {}};
   }
 };
 

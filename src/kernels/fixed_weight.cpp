@@ -6,6 +6,7 @@
 #include "kernels/linear.h"
 #include "kernels/packed_matrix.h"
 #include "kernels/product.h"
+#include "kernels/rows.h"
 
 namespace ferry::kernels {
 
@@ -17,12 +18,10 @@ FixedWeight::FixedWeight(const Tensor& weight) : outputs_(weight.size(0)), input
 Tensor FixedWeight::product(const Tensor& x, const Tensor& bias) const {
   check(x.scalar_type() == at::kFloat && x.size(-1) == inputs_ && bias.size(0) == outputs_, "rows fit a fixed weight");
   const NoGradients guard;
-  std::vector<std::int64_t> sizes = x.sizes().vec();
-  sizes.back() = outputs_;
-  const Tensor rows = x.reshape({-1, x.size(-1)}).contiguous();
-  if (rows.size(0) == 0) return at::empty(sizes, x.options());
+  const Tensor rows = x.reshape({-1, inputs_}).contiguous();
+  if (rows.size(0) == 0) return with_dimensions_of(x, at::empty({0, outputs_}, x.options()));
   count_product(rows.size(0), inputs_, outputs_);
-  return product_of_rows(rows, bias.detach().contiguous()).view(sizes);
+  return with_dimensions_of(x, product_of_rows(rows, bias.detach().contiguous()));
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "kernels/gradients.h"
 #include "kernels/instruction_set.h"
 #include "kernels/product.h"
+#include "kernels/rows.h"
 #include "kernels/stage.h"
 
 namespace ferry::kernels {
@@ -43,12 +44,6 @@ void add_column_sums(const Tensor& rows, const Tensor& sums) {
 
 namespace {
 
-// [.., C] as rows [N, C] of which each is without gaps.
-Tensor rows_of(const Tensor& x) {
-  const Tensor rows = x.reshape({-1, x.size(-1)});
-  return rows.stride(1) == 1 ? rows : rows.contiguous();
-}
-
 // Parameters: weight and bias of each map in turn.
 class Linears : public Function<Linears> {
  public:
@@ -59,11 +54,10 @@ class Linears : public Function<Linears> {
     const Tensor rows = rows_of(x);
     variable_list saved{rows};
     variable_list results;
-    std::vector<std::int64_t> sizes = x.sizes().vec();
     for (std::size_t i = 0; i < parameters.size(); i += 2) {
       saved.push_back(converted(parameters[i], x.scalar_type()));
-      sizes.back() = parameters[i].size(0);
-      results.push_back(product(rows, saved.back().t(), x.scalar_type(), parameters[i + 1].detach()).view(sizes));
+      const Tensor y = product(rows, saved.back().t(), x.scalar_type(), parameters[i + 1].detach());
+      results.push_back(with_dimensions_of(x, y));
     }
     saved.insert(saved.end(), parameters.begin(), parameters.end());
     context->save_for_backward(saved);
