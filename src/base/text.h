@@ -1,6 +1,7 @@
 // UTF-8 text. With unicode.h, normalization.h and script.h the one door to ICU.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -33,7 +34,10 @@ std::string as_one_line(std::string text);
 
 /// Without blanks, tabs and line feeds at either end.
 std::string_view trimmed(std::string_view text);
+/// The parts are views into the text: of one that ends with the expression there would be nothing left to see.
 std::vector<std::string_view> split(std::string_view text, char separator);
+template <std::same_as<std::string> Temporary>
+std::vector<std::string_view> split(Temporary&& text, char separator) = delete;
 /// "512 bytes", "1.5 kB", "20.3 MB", "7.0 GB"; thousand by thousand.
 std::string readable_size(std::uint64_t bytes);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);

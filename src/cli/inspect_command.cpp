@@ -133,7 +133,8 @@ void print_checkpoint(const Json& json) {
   for (const auto& [where, mask] : configuration["masks"].items()) {
     std::cout << format("  mask of {}: {}\n", where, mask.get<std::string>());
   }
-  for (const std::string_view line : split(configuration["yaml"].get<std::string>(), '\n')) {
+  const auto yaml = configuration["yaml"].get<std::string>();
+  for (const std::string_view line : split(yaml, '\n')) {
     if (!line.empty()) std::cout << "  " << line << '\n';
   }
   std::cout << "\nstate: computed afresh in every forward pass, never stored\n";

@@ -98,7 +98,8 @@ class FailingDisk : public testing::TestWithParam<Trouble> {
   /// As metrics.jsonl tells them, update by update.
   static std::vector<std::string> losses(const fs::path& run) {
     std::vector<std::string> told;
-    for (const std::string_view line : split(read_file(run / "metrics.jsonl"), '\n')) {
+    const std::string metrics = read_file(run / "metrics.jsonl");
+    for (const std::string_view line : split(metrics, '\n')) {
       const Json entry = Json::parse(line, nullptr, false);
       if (entry.is_object() && entry["event"] == "train") {
         told.push_back(format("{} {}", entry["update"].dump(), entry["loss"].dump()));
