@@ -6,7 +6,8 @@
 Ferry writes the batches that it trains on (`ferry benchmark train --batches FILE`); PyTorch (Debian's python3-torch)
 reads them and trains a pre-norm Transformer of the same shape on them: nn.Transformer's own layers, tied embeddings,
 label-smoothed cross-entropy over real positions, clipping, Adam. Both use the same number of threads and the OpenMP
-flavour of OpenBLAS; PyTorch's memory is kept by the C library between uses. Figures are medians of the rounds, in real target pieces a second.
+flavour of OpenBLAS; PyTorch's memory is kept by the C library between uses. Figures are medians of the rounds, in
+real target pieces a second.
 """
 import argparse
 import glob

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Trains a tiny model on tests/fixtures/words, stops, resumes, translates and scores with it, all under valgrind. Takes some
-# ten minutes. What the libraries do is left out (tests/valgrind.supp); the exit code is 1 where Ferry misuses memory.
+# Trains a tiny model on tests/fixtures/words, stops, resumes, translates and scores with it, all under valgrind, whose
+# processor has AVX2. Takes some ten minutes. What the libraries do is left out (tests/valgrind.supp); the exit code is 1
+# where Ferry misuses memory or a command fails.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -47,6 +48,7 @@ check train "$folder/words.yaml" --set training.max_updates=6
 check train "$folder/words.yaml"
 check translate "$folder/run" --input "$words/test.src" --output "$folder/translated.txt" --beam 4 --alignment
 check translate "$folder/run" --input "$words/test.src" --output "$folder/translated.txt" --beam 1 --precision int8
+check translate "$folder/run" --input "$words/test.src" --output "$folder/translated.txt" --beam 1 --precision bfloat16
 check evaluate "$folder/run" --source "$words/test.src" --reference "$words/test.trg" --json
 check score "$folder/run" --source "$words/test.src" --target "$words/test.trg"
 check align "$folder/run" --source "$words/test.src" --target "$words/test.trg"

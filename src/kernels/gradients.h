@@ -25,7 +25,8 @@ struct GradientSum {
 };
 
 /// A parameter that has a gradient already (zeros at the start of an update, say) gets more of it in the products that
-/// make it; autograd would take a tensor of its own for it and add that in another pass over both. Otherwise zeros.
+/// make it; autograd would take a tensor of its own for it and add that in another pass over both. Otherwise zeros. (So
+/// a way back that asks for the gradients of some inputs alone, as torch::autograd::grad does, is not for these.)
 inline GradientSum gradient_sum(const Tensor& parameter) {
   if (parameter.is_leaf() && parameter.requires_grad()) {
     const Tensor& kept = parameter.grad();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "kernels/instruction_set.h"
+#include "kernels/product.h"
 
 namespace ferry::kernels {
 namespace {
@@ -55,6 +56,7 @@ Tensor Int8Weight::product_of_rows(const Tensor& rows, const Tensor& bias) const
   const std::int64_t count = rows.size(0);
   const std::int64_t inputs = rounded_.size(1);
   const std::int64_t outputs = rounded_.size(0);
+  count_product(count, inputs, outputs);
   const Tensor rounded = at::empty({with_spare_rows(count), inputs}, rows.options().dtype(at::kByte));
   rounded.narrow(0, count, rounded.size(0) - count).zero_();
   const Tensor scales = at::empty({count}, rows.options());

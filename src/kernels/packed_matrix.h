@@ -1,13 +1,15 @@
 // A matrix that stays the same, laid out once as oneDNN multiplies it fastest.
 #pragma once
 
+#include <memory>
+
 #include "base/tensor.h"
 
 namespace ferry::kernels {
 
 class PackedMatrix {
  public:
-  /// matrix [O, I] on the CPU, int8 or bfloat16 (the latter where has_bfloat16_products()).
+  /// matrix [O, I] on the CPU, int8 or bfloat16 (the latter where has_bfloat16_products()). Throws std::bad_alloc.
   explicit PackedMatrix(const Tensor& matrix);
 
   /// x [N, I] times the transposed matrix (+ bias [O] float32, may be undefined) -> [N, O]. With int8 x is uint8 and
@@ -16,8 +18,8 @@ class PackedMatrix {
   Tensor product(const Tensor& x, const Tensor& bias = {}) const;
 
  private:
-  Tensor matrix_;
-  Tensor packed_;  ///< bytes; undefined without oneDNN
+  struct Packed;
+  std::shared_ptr<const Packed> packed_;
 };
 
 /// Making a product of another number of rows takes as long as a small product: so many rows, at least `rows`, are one

@@ -3,9 +3,21 @@
 
 #include <new>
 
+#include <omp.h>
+
 #include "base/available_memory.h"
+#include "kernels/product.h"
 
 namespace ferry::kernels {
+namespace {
+
+// oneDNN crashes where it gets no memory for the code that it makes.
+void need_room_for_code() {
+  constexpr std::int64_t code = std::int64_t{16} << 20;
+  if (address_space_left() < code) throw std::bad_alloc();
+}
+
+}  // namespace
 
 // oneDNN's own store of primitives is left unused: each takes a quarter of a megabyte of address space.
 Primitives::Primitives() {
@@ -21,22 +33,30 @@ std::size_t Primitives::KeyHash::operator()(const MatmulKey& key) const {
   return hash;
 }
 
+void Primitives::rethrow(const dnnl::error& failure) {
+  if (failure.status == dnnl_out_of_memory) throw std::bad_alloc();
+  throw failure;
+}
+
+void Primitives::forget() {
+  kept_.clear();
+  scratch_ = Tensor();
+}
+
 Primitives::Prepared& Primitives::keep(const MatmulKey& key, const MatmulDescription& description) {
-  if (kept_.size() >= most_primitives) kept_.clear();
+  if (kept_.size() >= most_primitives) forget();
   try {
     return kept_.emplace(key, prepare(description)).first->second;
   } catch (const std::bad_alloc&) {
   } catch (const dnnl::error& failure) {
     if (failure.status != dnnl_out_of_memory) throw;
   }
-  kept_.clear();
+  forget();
   return kept_.emplace(key, prepare(description)).first->second;
 }
 
 Primitives::Prepared Primitives::prepare(const MatmulDescription& description) const {
-  // oneDNN crashes where it gets no memory for the code that it makes.
-  constexpr std::int64_t code = std::int64_t{16} << 20;
-  if (address_space_left() < code) throw std::bad_alloc();
+  need_room_for_code();
   const auto place = [&](const dnnl::memory::desc& of) { return dnnl::memory(of, engine_, nullptr); };
   const auto primitive = matmul_primitive(engine_, description);
   const dnnl::memory::desc scratch = primitive.scratchpad_desc();
@@ -55,19 +75,47 @@ void Primitives::execute(Prepared& prepared, const MatmulOperands& operands) {
   arguments.at(DNNL_ARG_WEIGHTS).set_data_handle(operands.b);
   arguments.at(DNNL_ARG_DST).set_data_handle(operands.c);
   if (prepared.scratch_size > 0) {
-    if (!scratch_.defined() || scratch_.numel() < prepared.scratch_size) {
-      scratch_ = at::empty({prepared.scratch_size}, at::kByte);
-    }
-    arguments.at(DNNL_ARG_SCRATCHPAD).set_data_handle(scratch_.data_ptr());
+    arguments.at(DNNL_ARG_SCRATCHPAD).set_data_handle(scratch(prepared.scratch_size));
   }
   if (operands.bias != nullptr) arguments.at(DNNL_ARG_BIAS).set_data_handle(operands.bias);
   prepared.matmul.execute(stream_, arguments);
   stream_.wait();
 }
 
+void* Primitives::scratch(std::int64_t size) {
+  if (!scratch_.defined() || scratch_.numel() < size) {
+    scratch_ = Tensor();  // or both would be there for a moment
+    scratch_ = at::empty({size}, at::kByte);
+  }
+  return scratch_.data_ptr();
+}
+
+void Primitives::reorder(const dnnl::memory::desc& from, void* from_data, const dnnl::memory::desc& to,
+                         void* to_data) try {
+  need_room_for_code();
+  dnnl::memory source(from, engine_, from_data);
+  dnnl::memory target(to, engine_, to_data);
+  dnnl::reorder(source, target).execute(stream_, source, target);
+  stream_.wait();
+} catch (const dnnl::error& failure) {
+  rethrow(failure);
+}
+
 Primitives& primitives() {
   thread_local Primitives own;
   return own;
+}
+
+ThreadsOfProduct::ThreadsOfProduct(Threads threads) : before_(omp_get_max_threads()) {
+  if (threads == Threads::One) omp_set_num_threads(1);
+}
+
+ThreadsOfProduct::~ThreadsOfProduct() {
+  omp_set_num_threads(before_);
+}
+
+Threads threads_for(std::int64_t multiplications) {
+  return multiplications < few_multiplications ? Threads::One : Threads::All;
 }
 
 }  // namespace ferry::kernels

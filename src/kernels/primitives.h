@@ -11,7 +11,7 @@
 
 namespace ferry::kernels {
 
-/// Everything that distinguishes one product from another: sizes, strides, types.
+/// Everything that distinguishes one product from another: sizes, strides, types, threads.
 struct MatmulKey {
   std::array<std::int64_t, 12> numbers;
   bool operator==(const MatmulKey&) const = default;
@@ -37,10 +37,15 @@ class Primitives {
   /// Runs the product of this key; `describe` gives its MatmulDescription where there is none yet. Throws
   /// std::bad_alloc where memory has run out.
   template <typename Describe>
-  void run(const MatmulKey& key, const MatmulOperands& operands, const Describe& describe) {
+  void run(const MatmulKey& key, const MatmulOperands& operands, const Describe& describe) try {
     const auto found = kept_.find(key);
     execute(found != kept_.end() ? found->second : keep(key, describe()), operands);
+  } catch (const dnnl::error& failure) {
+    rethrow(failure);
   }
+
+  /// Copies a matrix into another layout. Throws std::bad_alloc.
+  void reorder(const dnnl::memory::desc& from, void* from_data, const dnnl::memory::desc& to, void* to_data);
 
  private:
   // The arguments stay, too: only their addresses change. What a product needs to work in is one buffer for all: each
@@ -54,9 +59,12 @@ class Primitives {
     std::size_t operator()(const MatmulKey& key) const;
   };
 
+  [[noreturn]] static void rethrow(const dnnl::error& failure);
   Prepared& keep(const MatmulKey& key, const MatmulDescription& description);
   Prepared prepare(const MatmulDescription& description) const;
   void execute(Prepared& prepared, const MatmulOperands& operands);
+  void* scratch(std::int64_t size);
+  void forget();
 
   dnnl::engine engine_{dnnl::engine::kind::cpu, 0};
   dnnl::stream stream_{engine_};
@@ -68,5 +76,22 @@ Primitives& primitives();
 
 /// When so many have gathered, or memory runs out, all are forgotten; the few in use come back at once.
 inline constexpr std::size_t most_primitives = 2048;
+
+enum class Threads { All, One };
+
+/// Which of them oneDNN uses, while an object of this class lives: it is decided when a product is made.
+class ThreadsOfProduct {
+ public:
+  explicit ThreadsOfProduct(Threads threads);
+  ~ThreadsOfProduct();
+  ThreadsOfProduct(const ThreadsOfProduct&) = delete;
+  ThreadsOfProduct& operator=(const ThreadsOfProduct&) = delete;
+
+ private:
+  int before_;
+};
+
+/// One for a product of few_multiplications (product.h) at most.
+Threads threads_for(std::int64_t multiplications);
 
 }  // namespace ferry::kernels

@@ -2,7 +2,6 @@
 
 #include <atomic>
 #include <bit>
-#include <new>
 #include <string_view>
 
 #include <omp.h>
@@ -18,9 +17,6 @@ namespace {
 
 std::atomic<std::int64_t> made{0};
 std::atomic<std::int64_t> multiplications{0};
-
-// Waking a second thread takes some ten microseconds: smaller products stay on one.
-constexpr std::int64_t few_multiplications = 2'000'000;
 
 void product_by_torch(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   Tensor result = at::mm(a, b).to(c.scalar_type());
@@ -66,22 +62,6 @@ memory::desc describe(const Tensor& tensor) {
   return {{tensor.size(0), tensor.size(1)}, type_of(tensor), memory::dims{tensor.stride(0), tensor.stride(1)}};
 }
 
-enum class Threads { All, One };
-
-// Which is decided when a primitive is made.
-class ThreadsOfProduct {
- public:
-  explicit ThreadsOfProduct(Threads threads) : before_(omp_get_max_threads()) {
-    if (threads == Threads::One) omp_set_num_threads(1);
-  }
-  ~ThreadsOfProduct() { omp_set_num_threads(before_); }
-  ThreadsOfProduct(const ThreadsOfProduct&) = delete;
-  ThreadsOfProduct& operator=(const ThreadsOfProduct&) = delete;
-
- private:
-  int before_;
-};
-
 MatmulDescription describe_product(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   MatmulDescription product{describe(a), describe(b), describe(c), {}, {}};
   if (bias.defined()) product.bias = describe(bias.view({1, bias.size(0)}));
@@ -93,16 +73,13 @@ MatmulDescription describe_product(const Tensor& c, const Tensor& a, const Tenso
   return product;
 }
 
-void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum, Threads threads) try {
+void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum, Threads threads) {
   const ThreadsOfProduct guard(threads);
   const MatmulKey key{{a.size(0), a.size(1), b.size(1), a.stride(0), a.stride(1), b.stride(0), b.stride(1), c.stride(0),
                        static_cast<std::int64_t>(a.scalar_type()), static_cast<std::int64_t>(c.scalar_type()),
                        (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0), omp_get_max_threads()}};
   const MatmulOperands operands{a.data_ptr(), b.data_ptr(), c.data_ptr(), bias.defined() ? bias.data_ptr() : nullptr};
   primitives().run(key, operands, [&] { return describe_product(c, a, b, bias, sum); });
-} catch (const dnnl::error& failure) {
-  if (failure.status == dnnl_out_of_memory) throw std::bad_alloc();
-  throw;
 }
 
 // Without AVX-512 oneDNN gives each thread a part whose bounds, and with them the order of sums at the bounds, depend
@@ -161,7 +138,7 @@ void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const 
 }
 
 void product_of_types(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  if (a.size(0) * a.size(1) * b.size(1) < few_multiplications) {
+  if (threads_for(a.size(0) * a.size(1) * b.size(1)) == Threads::One) {
     return product_by_dnnl(c, a, b, bias, sum, Threads::One);
   }
   if (parts_depend_on_threads()) return product_in_pieces(c, a, b, bias, sum);

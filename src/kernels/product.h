@@ -15,6 +15,9 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
 /// The same into a new tensor of the given type.
 Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tensor& bias = {});
 
+/// Waking a second thread takes some ten microseconds: a product of fewer multiplications stays on one.
+inline constexpr std::int64_t few_multiplications = 2'000'000;
+
 /// Counts a product [M, K] [K, N] that is made elsewhere.
 void count_product(std::int64_t m, std::int64_t k, std::int64_t n);
 

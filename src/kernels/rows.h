@@ -10,7 +10,7 @@ namespace ferry::kernels {
 /// x [.., C] as rows [N, C], each without gaps; rows may be a distance apart.
 inline Tensor rows_of(const Tensor& x) {
   const Tensor rows = x.reshape({-1, x.size(-1)});
-  return rows.stride(1) == 1 ? rows : rows.contiguous();
+  return rows.stride(1) == 1 && rows.stride(0) >= rows.size(1) ? rows : rows.contiguous();
 }
 
 /// rows [N, C'] in the dimensions of x [.., C]: [.., C'].

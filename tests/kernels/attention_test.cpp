@@ -6,6 +6,7 @@
 
 #include "base/errors.h"
 #include "kernels/kernel_comparison.h"
+#include "kernels/linear.h"
 
 namespace ferry::kernels {
 namespace {
@@ -70,14 +71,42 @@ TEST(Attention, FusedFormEqualsPlainFormWhenCausal) {
 TEST(Attention, Bfloat16IsTheExactOneRounded) {
   for_each_instruction_set([] {
     for (const bool causal : {false, true}) {
-      const auto inputs = in_bfloat16(attention_inputs(4, 17, 17, 64), {0, 1, 2});
-      const AttentionVisibility visibility{some_lengths(4, 17), some_lengths(4, 17), causal};
-      const Outcome outcome = run(fused(4, visibility, dropped_third), inputs);
-      EXPECT_EQ(outcome.outputs[0].scalar_type(), at::kBFloat16);
-      EXPECT_EQ(outcome.gradients[1].scalar_type(), at::kBFloat16);
-      expect_close(outcome, run(plain(4, visibility, dropped_third), in_double(inputs)), 1e-2);
+      for (const std::int64_t width : {64, 100, 128, 256}) {
+        const auto inputs = in_bfloat16(attention_inputs(4, 17, 17, width), {0, 1, 2});
+        const AttentionVisibility visibility{some_lengths(4, 17), some_lengths(4, 17), causal};
+        const Outcome outcome = run(fused(4, visibility, dropped_third), inputs);
+        EXPECT_EQ(outcome.outputs[0].scalar_type(), at::kBFloat16);
+        EXPECT_EQ(outcome.gradients[1].scalar_type(), at::kBFloat16);
+        expect_close(outcome, run(plain(4, visibility, dropped_third), in_double(inputs)), 1e-2);
+      }
     }
   });
+}
+
+// In bfloat16 attention's results, and on the way back its gradients, are rows with gaps between them.
+TEST(Attention, BetweenMapsGivesWhatThePlainFormsGive) {
+  const AttentionVisibility visibility{some_lengths(4, 17), some_lengths(4, 17), true};
+  for (const std::int64_t width : {100, 128}) {
+    std::vector<Tensor> inputs{random_numbers("x", {4, 17, width})};
+    for (const char* name : {"q", "k", "v", "o"}) {
+      inputs.push_back(random_numbers(name, {width, width}) / 10);
+      inputs.push_back(random_numbers(std::string(name) + " bias", {width}));
+    }
+    // A bias of the keys adds the same to all scores of a row: its gradient is nothing but rounding.
+    const Tensor no_bias = at::zeros({width});
+    inputs.erase(inputs.begin() + 4);
+    const auto sublayer = [&](const std::vector<Tensor>& in) {
+      const std::vector<Tensor> maps = linears(in[0], {{in[1], in[2]}, {in[3], no_bias}, {in[4], in[5]}});
+      return std::vector<Tensor>{linear(attention(maps[0], maps[1], maps[2], 4, visibility, {}), in[6], in[7])};
+    };
+    const auto plain_sublayer = [&](const std::vector<Tensor>& in) {
+      const Tensor joined = attention_plain(linear_plain(in[0], in[1], in[2]), linear_plain(in[0], in[3], no_bias),
+                                            linear_plain(in[0], in[4], in[5]), 4, visibility, {});
+      return std::vector<Tensor>{linear_plain(joined, in[6], in[7])};
+    };
+    expect_close(run(sublayer, in_bfloat16(inputs, {0})), run(plain_sublayer, in_double(inputs)), 4e-2);
+    expect_close(run(sublayer, inputs), run(plain_sublayer, inputs), 1e-4);
+  }
 }
 
 TEST(Attention, TakesViewsIntoLargerTensors) {

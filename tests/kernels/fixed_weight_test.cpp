@@ -2,11 +2,18 @@
 
 #include <gtest/gtest.h>
 
+#include "kernels/bfloat16_weight.h"
+#include "kernels/instruction_set.h"
 #include "kernels/kernel_comparison.h"
 #include "kernels/product.h"
 
 namespace ferry::kernels {
 namespace {
+
+// What processors without bfloat16 products use.
+std::shared_ptr<const FixedWeight> in_float32(const Tensor& weight) {
+  return std::make_shared<const Bfloat16WeightInFloat32>(weight);
+}
 
 TEST(FixedWeight, InBfloat16IsTheProductOfTheRoundedNumbers) {
   const auto rounded = [](const Tensor& x) { return x.to(at::kBFloat16).to(at::kDouble); };
@@ -18,23 +25,33 @@ TEST(FixedWeight, InBfloat16IsTheProductOfTheRoundedNumbers) {
           const Tensor weight = random_numbers("weight", {outputs, inputs});
           const Tensor bias = random_numbers("bias", {outputs});
           const Tensor right = at::addmm(bias.to(at::kDouble), rounded(x), rounded(weight).t());
-          const Tensor y = fixed_weight(weight, FixedPrecision::Bfloat16)->product(x, bias);
-          EXPECT_EQ(y.scalar_type(), at::kFloat);
-          EXPECT_LE(relative_error(y, right), 1e-5) << rows << ' ' << inputs << ' ' << outputs;
+          for (const auto& fixed : {fixed_weight(weight, FixedPrecision::Bfloat16), in_float32(weight)}) {
+            const Tensor y = fixed->product(x, bias);
+            EXPECT_EQ(y.scalar_type(), at::kFloat);
+            EXPECT_LE(relative_error(y, right), 1e-5) << rows << ' ' << inputs << ' ' << outputs;
+          }
         }
       }
     }
   });
 }
 
-TEST(FixedWeight, ARowDoesNotDependOnTheOthersInAnyPrecision) {
-  const Tensor bias = random_numbers("bias", {1000});
-  const Tensor x = random_numbers("x", {700, 256});
-  for (const FixedPrecision precision : {FixedPrecision::Bfloat16, FixedPrecision::Int8}) {
-    const auto weight = fixed_weight(random_numbers("weight", {1000, 256}), precision);
-    const Tensor all = weight->product(x, bias);
-    for (const std::int64_t rows : {1, 5, 30, 100, 333}) {
-      EXPECT_TRUE(at::equal(weight->product(x.narrow(0, 200, rows), bias), all.narrow(0, 200, rows))) << rows;
+TEST(FixedWeight, ARowDoesNotDependOnTheOthersNorOnTheNumberOfThreads) {
+  for (const auto& [inputs, outputs] : {std::pair(256, 1000), std::pair(4096, 64), std::pair(64, 8000)}) {
+    const Tensor bias = random_numbers("bias", {outputs});
+    const Tensor x = random_numbers("x", {700, inputs});
+    const Tensor matrix = random_numbers("weight", {outputs, inputs});
+    std::vector<std::shared_ptr<const FixedWeight>> weights{fixed_weight(matrix, FixedPrecision::Int8)};
+    if (has_bfloat16_products()) weights.push_back(fixed_weight(matrix, FixedPrecision::Bfloat16));
+    for (const auto& weight : weights) {
+      const Tensor all = weight->product(x, bias);
+      for (const int threads : {1, 2, 3}) {
+        for (const std::int64_t rows : {1, 5, 30, 100, 333}) {
+          const auto part = [&] { return Outcome{{weight->product(x.narrow(0, 200, rows), bias)}, {}}; };
+          EXPECT_TRUE(at::equal(with_threads(threads, part).outputs[0], all.narrow(0, 200, rows)))
+              << inputs << " inputs, " << rows << " rows, " << threads << " threads";
+        }
+      }
     }
   }
 }
@@ -52,8 +69,9 @@ TEST(FixedWeight, StaysAsItWasWhenItsMatrixChanges) {
 }
 
 TEST(FixedWeight, CountsItsProducts) {
-  for (const FixedPrecision precision : {FixedPrecision::Bfloat16, FixedPrecision::Int8}) {
-    const auto weight = fixed_weight(random_numbers("weight", {8, 16}), precision);
+  const Tensor matrix = random_numbers("weight", {8, 16});
+  for (const auto& weight : {fixed_weight(matrix, FixedPrecision::Bfloat16), fixed_weight(matrix, FixedPrecision::Int8),
+                             in_float32(matrix)}) {
     const double before = products_flop();
     weight->product(random_numbers("x", {3, 16}), at::zeros({8}));
     EXPECT_EQ(products_flop() - before, 2.0 * 3 * 16 * 8);

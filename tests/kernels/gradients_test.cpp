@@ -69,6 +69,22 @@ TEST(GradientSum, AGradientThatIsThereGetsMoreOfItInItsPlace) {
   }
 }
 
+TEST(GradientSum, AGradientThatLiesOtherwiseGetsMoreOfItAllTheSame) {
+  for (const Operation& operation : operations()) {
+    const std::vector<Tensor> without = leaves_of(operation);
+    pass_back(operation, without);
+    const std::vector<Tensor> with = leaves_of(operation);
+    for (Tensor leaf : with) {
+      if (leaf.dim() == 2) leaf.mutable_grad() = at::full({leaf.size(1), leaf.size(0)}, 2.0F).t();
+    }
+    pass_back(operation, with);
+    for (std::size_t i = 0; i < with.size(); ++i) {
+      const double before = with[i].dim() == 2 ? 2 : 0;
+      EXPECT_LE(relative_error(with[i].grad(), without[i].grad() + before), 1e-5) << operation.name << ", input " << i;
+    }
+  }
+}
+
 TEST(GradientSum, InputsThatWantNoGradientKeepTheOneThatTheyHave) {
   for (const Operation& operation : operations()) {
     std::vector<Tensor> leaves = leaves_of(operation);

@@ -132,7 +132,8 @@ struct Loops {
   void (*restore_row)(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);
 };
 
-/// Columns of a row of attention weights that is kept: whole vectors, of which those beyond the keys mean nothing.
+/// The distance between rows of attention weights that are kept: whole vectors. Up to the next multiple of 16 behind a
+/// sentence's own keys they are zero, and mean nothing behind that.
 inline std::int64_t kept_columns(std::int64_t keys) {
   return (keys + 15) / 16 * 16;
 }

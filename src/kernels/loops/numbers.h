@@ -88,23 +88,23 @@ using AllLanes = LaneList<0, 1, 2, 3, 4, 5, 6, 7>;
 using AllLanes = LaneList<0, 1, 2, 3>;
 #endif
 
-/// Every lane gets the number that stands `Distance` from it.
+/// Lanes that stand `Distance` apart exchange their numbers.
 template <int Distance, int... Lanes>
-FERRY_INLINE Vector other_half(Vector x, LaneList<Lanes...>) {
+FERRY_INLINE Vector exchanged(Vector x, LaneList<Lanes...>) {
   return __builtin_shufflevector(x, x, (Lanes ^ Distance)...);
 }
 
-// By halves, so that it takes four operations on vectors and not fifteen on numbers.
+// By halves: of 16 lanes it takes four operations on vectors and not fifteen on numbers.
 template <int Distance = lanes / 2>
 FERRY_INLINE float sum_of(Vector x) {
-  x += other_half<Distance>(x, AllLanes{});
+  x += exchanged<Distance>(x, AllLanes{});
   if constexpr (Distance > 1) return sum_of<Distance / 2>(x);
   return x[0];
 }
 
 template <int Distance = lanes / 2>
 FERRY_INLINE float max_of(Vector x) {
-  x = max_each(x, other_half<Distance>(x, AllLanes{}));
+  x = max_each(x, exchanged<Distance>(x, AllLanes{}));
   if constexpr (Distance > 1) return max_of<Distance / 2>(x);
   return x[0];
 }

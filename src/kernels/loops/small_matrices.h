@@ -23,7 +23,7 @@ struct Rows {
   Strided transposed() const { return {data, 1, stride}; }
 };
 
-// As many sums at once as the registers hold beside the factors.
+// Four rows of sums are in flight with eight lanes, as many as a register file of sixteen holds beside the factors.
 constexpr int tile_rows = lanes == 16 ? 8 : 4;
 
 template <int Count>
