@@ -77,7 +77,7 @@ struct Geometry {
   bool causal;
 
   std::int64_t weights() const { return sentences * heads * queries * keys; }
-  std::int64_t kept_of_head() const { return queries * kept_columns(keys); }
+  std::int64_t kept_of_head() const { return queries * round_up16(keys); }
   HeadShape head(std::int64_t item, const DropoutRule& rule) const {
     const std::int64_t sentence = item / heads;
     const auto columns = static_cast<int>(width / heads);
@@ -144,7 +144,7 @@ class Attention : public Function<Attention> {
     Tensor out = rows_apart(q);
     Tensor weights;
     if (keep) {
-      weights = at::empty({q.size(0), heads, q.size(1), kept_columns(k.size(1))}, q.options().dtype(at::kFloat));
+      weights = at::empty({q.size(0), heads, q.size(1), round_up16(k.size(1))}, q.options().dtype(at::kFloat));
     }
     const Geometry geometry = describe(q, k, heads, key_lengths, query_lengths, causal);
     const DropoutRule rule = rule_of(dropout, geometry.weights());

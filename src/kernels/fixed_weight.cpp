@@ -30,7 +30,7 @@ FixedWeight::FixedWeight(const Tensor& weight) : outputs_(checked(weight).size(0
 Tensor FixedWeight::product(const Tensor& x, const Tensor& bias) const {
   check(x.scalar_type() == at::kFloat && x.size(-1) == inputs_ && bias.size(0) == outputs_, "rows fit a fixed weight");
   const NoGradients guard;
-  const Tensor rows = x.reshape({-1, inputs_}).contiguous();
+  const Tensor rows = rows_of(x).contiguous();
   if (rows.size(0) == 0) return with_dimensions_of(x, at::empty({0, outputs_}, x.options()));
   return with_dimensions_of(x, product_of_rows(rows, bias.detach().contiguous()));
 }

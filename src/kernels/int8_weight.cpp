@@ -57,8 +57,7 @@ Tensor Int8Weight::product_of_rows(const Tensor& rows, const Tensor& bias) const
   const std::int64_t inputs = rounded_.size(1);
   const std::int64_t outputs = rounded_.size(0);
   count_product(count, inputs, outputs);
-  const Tensor rounded = at::empty({with_spare_rows(count), inputs}, rows.options().dtype(at::kByte));
-  rounded.narrow(0, count, rounded.size(0) - count).zero_();
+  const Tensor rounded = with_spare_rows(rows.sizes(), at::kByte);
   const Tensor scales = at::empty({count}, rows.options());
   for_each_row(count, inputs, [&](std::int64_t row) {
     data_of<float>(scales)[row] = loops().round_row(

@@ -14,6 +14,12 @@ using torch::autograd::AutogradContext;
 using torch::autograd::Function;
 using torch::autograd::variable_list;
 
+void round_into(const Tensor& numbers, const Tensor& to) {
+  at::parallel_for(0, numbers.numel(), element_grain, [&](std::int64_t begin, std::int64_t end) {
+    typed_loops<Bf16>().from_float(data_of<float>(numbers), data_of<Bf16>(to), begin, end);
+  });
+}
+
 Tensor converted(const Tensor& weight, at::ScalarType type) {
   const NoGradients guard;
   if (weight.scalar_type() == type) return weight.detach();
@@ -21,9 +27,7 @@ Tensor converted(const Tensor& weight, at::ScalarType type) {
     return weight.detach().to(type);
   }
   Tensor to = at::empty(weight.sizes(), weight.options().dtype(type));
-  at::parallel_for(0, weight.numel(), element_grain, [&](std::int64_t begin, std::int64_t end) {
-    typed_loops<Bf16>().from_float(data_of<float>(weight), data_of<Bf16>(to), begin, end);
-  });
+  round_into(weight, to);
   return to;
 }
 

@@ -23,6 +23,9 @@ std::vector<Tensor> linears(const Tensor& x, const std::vector<LinearMap>& maps)
 /// sums [C] float32 += the sum over the rows of rows [N, C], float32 or bfloat16, on the CPU, each row without gaps.
 void add_column_sums(const Tensor& rows, const Tensor& sums);
 
+/// float32 numbers into as many, or the first of more, in bfloat16; both contiguous, on the CPU.
+void round_into(const Tensor& numbers, const Tensor& to);
+
 /// The weight in another type, by the loops where they fit; no gradient.
 Tensor converted(const Tensor& weight, at::ScalarType type);
 

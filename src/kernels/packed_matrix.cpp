@@ -9,9 +9,12 @@
 
 namespace ferry::kernels {
 
-std::int64_t with_spare_rows(std::int64_t rows) {
+Tensor with_spare_rows(at::IntArrayRef sizes, at::ScalarType type) {
+  const std::int64_t rows = sizes[0];
   const std::int64_t step = rows <= 8 ? 1 : rows <= 128 ? 8 : 32;
-  return (rows + step - 1) / step * step;
+  Tensor room = at::empty({(rows + step - 1) / step * step, sizes[1]}, type);
+  room.narrow(0, rows, room.size(0) - rows).zero_();
+  return room;
 }
 
 #ifdef FERRY_WITH_DNNL

@@ -22,8 +22,8 @@ class PackedMatrix {
   std::shared_ptr<const Packed> packed_;
 };
 
-/// Making a product of another number of rows takes as long as a small product: so many rows, at least `rows`, are one
-/// of few numbers.
-std::int64_t with_spare_rows(std::int64_t rows);
+/// Room for rows [N, I] and for spare rows of zeros behind them. Making a product of another number of rows takes as
+/// long as a small product: with the spare ones it is one of few numbers.
+Tensor with_spare_rows(at::IntArrayRef sizes, at::ScalarType type);
 
 }  // namespace ferry::kernels

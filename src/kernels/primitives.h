@@ -31,7 +31,6 @@ class Primitives {
   Primitives();
 
   const dnnl::engine& engine() const { return engine_; }
-  dnnl::stream& stream() { return stream_; }
   std::size_t size() const { return kept_.size(); }
 
   /// Runs the product of this key; `describe` gives its MatmulDescription where there is none yet. Throws

@@ -74,7 +74,7 @@ void attention_forward(HeadView<const T> q, HeadView<const T> k, HeadView<const 
   const Rows values = scratch.take(keys, width);
   const Rows used = scratch.take(rows, keys);
   const Rows output = scratch.take(rows, width);
-  const Rows kept = weights == nullptr ? used : Rows{weights, kept_columns(shape.keys)};
+  const Rows kept = weights == nullptr ? used : Rows{weights, round_up16(shape.keys)};
 
   copy_rows(q, queries, rows, width, shape.scale);
   copy_transposed(k, keys_transposed, keys, width);
@@ -115,7 +115,7 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
   small_product(gradient.plain(), values_transposed, score_grad, rows, width, key_columns);
   const bool drops = shape.dropout.threshold != 0;
   for (int i = 0; i < rows; ++i) {
-    const float* weight = weights + static_cast<std::ptrdiff_t>(i) * kept_columns(shape.keys);
+    const float* weight = weights + static_cast<std::ptrdiff_t>(i) * round_up16(shape.keys);
     float* grad = score_grad.row(i);
     if (drops) drop_row(grad, grad, shape, i, key_columns);
     Vector products = {};

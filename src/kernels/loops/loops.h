@@ -60,7 +60,8 @@ struct TypedLoops {
   /// sums[c] += sum over rows of x[r, c], rows a stride apart, columns [begin, end).
   void (*column_sums)(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t stride, std::ptrdiff_t begin,
                       std::ptrdiff_t end);
-  /// weights [T, kept_columns(S)] are kept for the way back; scratch has attention_scratch_size floats.
+  /// weights [T, round_up16(S)] are kept for the way back: zero up to the next multiple of 16 behind the real keys,
+  /// without a meaning behind that. scratch has attention_scratch_size floats.
   void (*attention_forward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out,
                             float* weights, const HeadShape& shape, float* scratch);
   void (*attention_backward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<const T> dout,
@@ -132,15 +133,16 @@ struct Loops {
   void (*restore_row)(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);
 };
 
-/// The distance between rows of attention weights that are kept: whole vectors. Up to the next multiple of 16 behind a
-/// sentence's own keys they are zero, and mean nothing behind that.
-inline std::int64_t kept_columns(std::int64_t keys) {
-  return (keys + 15) / 16 * 16;
+/// To a multiple of the lanes of every instruction set. Never a function of its own, of which the linker could take the
+/// one compiled for another set.
+template <typename Integer>
+[[gnu::always_inline]] static inline Integer round_up16(Integer n) {
+  return (n + 15) / 16 * 16;
 }
 
 /// Floats of scratch that attention needs for one head.
 inline std::size_t attention_scratch_size(int queries, int keys, int width) {
-  const auto up = [](int n) { return static_cast<std::size_t>((n + 15) / 16 * 16); };
+  const auto up = [](int n) { return static_cast<std::size_t>(round_up16(n)); };
   return up(queries) * up(width) * 3 + up(keys) * up(width) * 3 + up(queries) * up(keys) * 3 + 64;
 }
 

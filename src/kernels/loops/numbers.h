@@ -144,9 +144,4 @@ FERRY_INLINE float exp_of(float x) {
   return exp_each(all(x))[0];
 }
 
-/// To a multiple of the lanes of every instruction set.
-FERRY_INLINE int round_up16(int n) {
-  return (n + 15) / 16 * 16;
-}
-
 }  // namespace ferry::kernels::FERRY_LOOPS
