@@ -1,9 +1,25 @@
 #include "base/appended_lines.h"
 
+#include <cstdio>
+#include <fstream>
+
 namespace ferry {
+namespace {
+
+// As sudden death or a power cut may have left it. (A file that may not be read counts as whole.)
+bool ends_within_line(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  file.seekg(-1, std::ios::end);
+  const int last = file.get();
+  return last != EOF && last != '\n';
+}
+
+}  // namespace
 
 AppendedLines::AppendedLines(const std::filesystem::path& path)
-    : file_(path, Opening::Appended), sound_size_(file_.size()) {}
+    : file_(path, Opening::Appended), sound_size_(file_.size()) {
+  if (sound_size_ > 0 && ends_within_line(path)) waiting_ = '\n';
+}
 
 std::optional<std::error_code> AppendedLines::add(std::string_view line) {
   waiting_ += line;

@@ -15,7 +15,8 @@ namespace ferry {
 /// kept, and written before the next line.
 class AppendedLines {
  public:
-  /// Lines go after what the file holds; it is made where it is missing. Throws std::system_error.
+  /// Lines go after what the file holds, half a line at its end stays one of its own; the file is made where it is
+  /// missing. Throws std::system_error.
   explicit AppendedLines(const std::filesystem::path& path);
 
   /// Adds the line with its line end. The reason, where it has to wait.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -55,6 +56,12 @@ bool flush(int descriptor) {
   return result == 0;
 }
 
+// Another program that has the same pipe or terminal may have made it one that does not wait.
+void wait_for_room(int descriptor) {
+  pollfd output{.fd = descriptor, .events = POLLOUT, .revents = 0};
+  ::poll(&output, 1, -1);  // where that fails the next write says why
+}
+
 }  // namespace
 
 ScopedFileOperationHook::ScopedFileOperationHook(FileOperationHook new_hook) {
@@ -94,8 +101,10 @@ void OutputFile::write(std::string_view bytes) {
   if (!to_the_end) bytes = bytes.substr(0, bytes.size() / 2);
   while (!bytes.empty()) {
     const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-    if (written < 0 && errno != EINTR) fail("write", path_);
     if (written > 0) bytes.remove_prefix(static_cast<std::size_t>(written));
+    if (written >= 0 || errno == EINTR) continue;
+    if (errno != EAGAIN) fail("write", path_);
+    wait_for_room(descriptor_);
   }
   if (to_the_end) return;
   errno = reason;
@@ -118,6 +127,10 @@ void OutputFile::finish() {
   if (!allowed(FileOperation::Flush, path_) || !flush(descriptor_)) fail("flush", path_);
   // What is read back to verify it should come from the disk, not from memory. Only advice: failure does not matter.
   ::posix_fadvise(descriptor_, 0, 0, POSIX_FADV_DONTNEED);
+  close();
+}
+
+void OutputFile::close() {
   // Network file systems report a full disk or quota only here. (After an error the descriptor is closed all the same.)
   if (!allowed(FileOperation::Close, path_) || ::close(std::exchange(descriptor_, -1)) != 0) fail("close", path_);
 }
@@ -129,7 +142,8 @@ bool make_folder(const fs::path& folder) {
 }
 
 std::vector<fs::path> make_folders(const fs::path& folder) {
-  if (folder.empty() || fs::is_directory(folder)) return {};
+  std::error_code failure;  // what stands against it, making the folder says better
+  if (folder.empty() || fs::is_directory(folder, failure)) return {};
   std::vector<fs::path> made = make_folders(folder.parent_path());
   if (!make_folder(folder)) return made;
   flush_folder(folder.has_parent_path() ? folder.parent_path() : ".");
@@ -138,7 +152,10 @@ std::vector<fs::path> make_folders(const fs::path& folder) {
 }
 
 void flush_folder(const fs::path& folder) {
-  const int descriptor = allowed(FileOperation::Flush, folder) ? ::open(folder.c_str(), O_RDONLY | O_CLOEXEC) : -1;
+  if (!allowed(FileOperation::Flush, folder)) fail("flush the folder", folder);
+  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_CLOEXEC);
+  // One may add names to some folders without being allowed to read them.
+  if (descriptor < 0 && errno == EACCES) return;
   if (descriptor < 0) fail("flush the folder", folder);
   const bool flushed = flush(descriptor);
   const int reason = errno;
@@ -150,6 +167,11 @@ void flush_folder(const fs::path& folder) {
 
 void rename_path(const fs::path& from, const fs::path& to) {
   if (!allowed(FileOperation::Rename, to) || ::rename(from.c_str(), to.c_str()) != 0) fail("move into place", to);
+}
+
+void put_into_place(const fs::path& from, const fs::path& to) {
+  rename_path(from, to);
+  flush_folder(to.has_parent_path() ? to.parent_path() : ".");
 }
 
 bool exchange_paths(const fs::path& a, const fs::path& b) {

@@ -50,6 +50,8 @@ class OutputFile {
   void cut(std::uint64_t size);
   /// Flushes to the disk and closes; without it the contents may be lost.
   void finish();
+  /// Closes what has no disk to flush to. Standard output stays open for others.
+  void close();
 
  private:
   OutputFile(std::filesystem::path path, int descriptor);
@@ -65,6 +67,8 @@ std::vector<std::filesystem::path> make_folders(const std::filesystem::path& fol
 /// Flushes a folder's list of names.
 void flush_folder(const std::filesystem::path& folder);
 void rename_path(const std::filesystem::path& from, const std::filesystem::path& to);
+/// Renames, and flushes the list of names that it stands in then; where only that fails it has moved all the same.
+void put_into_place(const std::filesystem::path& from, const std::filesystem::path& to);
 /// Lets two existing paths change their names in one move; false where the file system cannot.
 bool exchange_paths(const std::filesystem::path& a, const std::filesystem::path& b);
 /// A new symbolic link.

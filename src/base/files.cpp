@@ -2,9 +2,8 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 
 #include <unistd.h>
 #include <zlib.h>
@@ -17,8 +16,19 @@ namespace ferry {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+/// What cannot be looked at is none: opening it says why.
+bool is_folder(const fs::path& path) {
+  std::error_code none;
+  return fs::is_directory(path, none);
+}
+
+}  // namespace
+
 struct LineReader::Input {
-  gzFile file = nullptr;
+  gzFile file = nullptr;  ///< null: standard input as it is typed
+  bool typed_end = false;
   std::array<char, 1 << 16> buffer{};
   std::size_t begin = 0;
   std::size_t end = 0;
@@ -28,9 +38,10 @@ struct LineReader::Input {
   }
 };
 
-LineReader::LineReader(const fs::path& path, std::size_t limit_bytes)
+LineReader::LineReader(const fs::path& path, std::size_t limit_bytes, Reading reading)
     : path_(path), input_(std::make_unique<Input>()), limit_(limit_bytes) {
-  if (path != "-" && fs::is_directory(path)) {
+  if (path == "-" && reading == Reading::AsTyped) return;
+  if (path != "-" && is_folder(path)) {
     throw UserError(Problem{.where = path.string(), .what = "cannot open: this is a folder, a text file is expected"});
   }
   errno = 0;
@@ -46,7 +57,22 @@ LineReader::LineReader(const fs::path& path, std::size_t limit_bytes)
 LineReader::~LineReader() = default;
 LineReader::LineReader(LineReader&&) noexcept = default;
 
-bool LineReader::fill() {
+// What is there, without waiting for a whole block. A terminal goes on after its end (Ctrl-D); we do not.
+std::size_t LineReader::read_typed() {
+  if (input_->typed_end) return 0;
+  ssize_t count = 0;
+  do {
+    count = ::read(STDIN_FILENO, input_->buffer.data(), input_->buffer.size());
+  } while (count < 0 && errno == EINTR);
+  if (count < 0) {
+    throw UserError(Problem{.where = "standard input",
+                            .what = format("cannot read after line {}: {}", line_number_, system_reason())});
+  }
+  input_->typed_end = count == 0;
+  return static_cast<std::size_t>(count);
+}
+
+std::size_t LineReader::read_block() {
   const int count = gzread(input_->file, input_->buffer.data(), static_cast<unsigned>(input_->buffer.size()));
   int code = Z_OK;
   const char* reason = gzerror(input_->file, &code);
@@ -56,9 +82,13 @@ bool LineReader::fill() {
                                            code == Z_ERRNO ? system_reason() : std::string(reason)),
                             .remedy = "a damaged or cut gzip file must be made or copied again"});
   }
+  return static_cast<std::size_t>(count);
+}
+
+bool LineReader::fill() {
   input_->begin = 0;
-  input_->end = static_cast<std::size_t>(count);
-  return count > 0;
+  input_->end = input_->file == nullptr ? read_typed() : read_block();
+  return input_->end > 0;
 }
 
 bool LineReader::next(std::string& line) {
@@ -104,16 +134,22 @@ bool LineReader::next(std::string& line) {
 }
 
 std::string read_file(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file || fs::is_directory(path)) {
-    throw UserError(
-        Problem{.where = path.string(),
-                .what = format("cannot open {}: {}", path.string(),
-                               fs::is_directory(path) ? std::string("this is a folder") : system_reason())});
+  struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+  };
+  const auto refuse_to = [&path](const char* action, const std::string& reason) {
+    throw UserError(Problem{.where = path.string(), .what = format("cannot {} {}: {}", action, path.string(), reason)});
+  };
+  const std::unique_ptr<std::FILE, Close> file(std::fopen(path.c_str(), "rbe"));
+  if (file == nullptr) refuse_to("open", system_reason());
+  if (is_folder(path)) refuse_to("open", "this is a folder");
+  std::string bytes;
+  std::array<char, 1 << 16> block{};
+  while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {
+    bytes.append(block.data(), count);
   }
-  std::ostringstream bytes;
-  bytes << file.rdbuf();
-  return std::move(bytes).str();
+  if (std::ferror(file.get()) != 0) refuse_to("read", system_reason());
+  return bytes;
 }
 
 namespace {
@@ -161,7 +197,7 @@ void FileReplacement::complete() {
     refuse(path_, "write", error.code());
   }
   try {
-    rename_path(aside_, path_);
+    put_into_place(aside_, path_);
   } catch (const std::system_error& error) {
     refuse(path_, "move into place", error.code());
   }
@@ -190,8 +226,7 @@ void replace_link(const fs::path& link, const fs::path& target) {
     // Left by an earlier process that happened to have our number.
     remove_path(aside);
     make_link(aside, target);
-    rename_path(aside, link);
-    flush_folder(fs::absolute(link).parent_path());
+    put_into_place(aside, link);
   } catch (const std::system_error& error) {
     try_to_remove(aside);
     refuse(link, "make the link", error.code());

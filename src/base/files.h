@@ -13,6 +13,11 @@
 
 namespace ferry {
 
+enum class Reading {
+  Blocks,   ///< a great many lines at once: fast
+  AsTyped,  ///< each line as soon as it is there, for people and for programs that wait for the answer
+};
+
 /// Reads a text file line by line; a gzip file is read as what it holds. Only LF ends a line: a CR before it is
 /// dropped, a byte order mark at the start of the file is dropped, NUL bytes become blanks, and U+2028, U+0085, VT, FF
 /// and the like stay what they are, characters inside a line. A last line without LF counts.
@@ -21,8 +26,10 @@ class LineReader {
   /// Longer lines are cut there, so that one huge line cannot take all memory; `cut()` then says so.
   static constexpr std::size_t default_limit = std::size_t{1} << 20;
 
-  /// "-" is standard input. Throws UserError when the file cannot be opened; reading throws it for a damaged gzip file.
-  explicit LineReader(const std::filesystem::path& path, std::size_t limit_bytes = default_limit);
+  /// "-" is standard input, which alone can be read as typed (and is then no gzip file). Throws UserError when the file
+  /// cannot be opened; reading throws it for a damaged gzip file.
+  explicit LineReader(const std::filesystem::path& path, std::size_t limit_bytes = default_limit,
+                      Reading reading = Reading::Blocks);
   ~LineReader();
   LineReader(LineReader&&) noexcept;
   LineReader& operator=(LineReader&&) = delete;
@@ -39,6 +46,8 @@ class LineReader {
  private:
   struct Input;
   bool fill();
+  std::size_t read_typed();
+  std::size_t read_block();
 
   std::filesystem::path path_;
   std::unique_ptr<Input> input_;
@@ -50,11 +59,12 @@ class LineReader {
   bool cut_ = false;
 };
 
-/// The whole file as bytes. Throws UserError when it cannot be read.
+/// The whole file, or what comes through a pipe, as bytes. Throws UserError when it cannot be read to its end.
 std::string read_file(const std::filesystem::path& path);
 
 /// A file that appears when it is complete: written beside `path`, flushed to the disk, moved there. Each step throws
 /// UserError naming `path` and the reason; without `complete` the old file is untouched and nothing is left beside it.
+/// Where nothing but the flush of the folder's list of names fails, the new file is there.
 class FileReplacement {
  public:
   explicit FileReplacement(std::filesystem::path path);

@@ -5,6 +5,8 @@
 #include <atomic>
 #include <climits>
 #include <csignal>
+#include <cstdint>
+#include <ctime>
 
 #include <unistd.h>
 
@@ -21,13 +23,38 @@ constexpr int slots = 4;
 std::array<std::array<char, PATH_MAX>, slots> half_written;
 std::array<volatile std::sig_atomic_t, slots> is_half_written;
 
+// Its length is set last and cleared first: a handler that sees one sees the text, too.
+const char* volatile said_text = nullptr;
+volatile std::sig_atomic_t said_length = 0;
+
+// One request may come as two signals: `timeout` sends its own to the program and to its group, a terminal that closes
+// hangs up by way of the shell and once more itself. Nobody asks twice so soon.
+constexpr std::int64_t same_request_milliseconds = 500;
+std::atomic<std::int64_t> stop_time = 0;
+static_assert(std::atomic<std::int64_t>::is_always_lock_free, "a signal handler may not take a lock");
+
+std::int64_t now_in_milliseconds() {
+  timespec now = {};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return std::int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1'000'000;
+}
+
 void on_stop(int signal) {
-  if (saving != 0 && stop_signal == 0) {
-    stop_signal = signal;
-    return;
+  if (saving != 0) {
+    const std::int64_t now = now_in_milliseconds();
+    if (stop_signal == 0) {
+      stop_time = now;
+      stop_signal = signal;
+      return;
+    }
+    if (now - stop_time < same_request_milliseconds) return;
   }
   for (std::size_t slot = 0; slot < slots; ++slot) {
     if (is_half_written[slot] == 1) ::unlink(half_written[slot].data());
+  }
+  if (said_length > 0) {
+    // What cannot be told is not told: the program ends all the same.
+    [[maybe_unused]] const auto told = ::write(STDERR_FILENO, said_text, static_cast<std::size_t>(said_length));
   }
   _exit(128 + signal);
 }
@@ -69,6 +96,7 @@ void install_signal_handlers() {
 }
 
 SavingOnSignal::SavingOnSignal() {
+  asked = 0;
   saving = 1;
 }
 SavingOnSignal::~SavingOnSignal() {
@@ -96,6 +124,16 @@ RemovedOnSignal::RemovedOnSignal(const std::string& path) : slot_(-1) {
 
 RemovedOnSignal::~RemovedOnSignal() {
   if (slot_ >= 0) is_half_written[static_cast<std::size_t>(slot_)] = 0;
+}
+
+SaidOnSignal::SaidOnSignal(std::string_view line) {
+  said_text = line.data();
+  std::atomic_signal_fence(std::memory_order_seq_cst);
+  said_length = static_cast<std::sig_atomic_t>(line.size());
+}
+
+SaidOnSignal::~SaidOnSignal() {
+  said_length = 0;
 }
 
 bool checkpoint_asked() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace ferry {
 
@@ -10,12 +11,12 @@ struct StoppedBySignal {
   int signal;
 };
 
-/// From now on the stop signals, but those that are ignored, end the program at once with 128 + signal, and SIGUSR1 is
-/// ignored. A closed pipe is an error of writing, no signal.
+/// From now on the stop signals, but those that are ignored, end the program at once with 128 + signal, and SIGUSR1 has
+/// no effect. A closed pipe is an error of writing, no signal.
 void install_signal_handlers();
 
-/// While an object of this class lives there is work to save: the first stop signal is only noted, the second ends the
-/// program at once; SIGUSR1 asks for a checkpoint.
+/// While an object of this class lives there is work to save: the first stop signal is only noted, a second one, half a
+/// second later or more, ends the program at once; SIGUSR1 asks for a checkpoint.
 class SavingOnSignal {
  public:
   SavingOnSignal();
@@ -39,6 +40,16 @@ class RemovedOnSignal {
 
  private:
   int slot_;  ///< -1: none was free
+};
+
+/// While an object of this class lives, a signal that ends the program at once writes this line to standard error, so
+/// that whoever sent it knows what became of the work. The text must outlive the object: a literal.
+class SaidOnSignal {
+ public:
+  explicit SaidOnSignal(std::string_view line);
+  ~SaidOnSignal();
+  SaidOnSignal(const SaidOnSignal&) = delete;
+  SaidOnSignal& operator=(const SaidOnSignal&) = delete;
 };
 
 /// True once after each SIGUSR1.

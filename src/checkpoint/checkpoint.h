@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/errors.h"
 #include "checkpoint/named_tensors.h"
 #include "checkpoint/progress.h"
 #include "config/config.h"
@@ -34,7 +35,7 @@ std::uint64_t least_size(const Checkpoint& checkpoint);
 
 /// The same under any name: `place` becomes the checkpoint folder. What stands there already is replaced where it is a
 /// checkpoint of the same update, a damaged checkpoint or an empty folder, and refused with a UserError where it is
-/// anything else.
+/// anything else, a checkpoint of a newer version of this program included.
 void save_checkpoint_as(const std::filesystem::path& place, const Checkpoint& checkpoint);
 
 /// The name of the checkpoint after so many updates: "update-00001200".
@@ -45,9 +46,15 @@ std::string average_name(std::int64_t update);
 
 enum class Parts { Model, All };  ///< All: with training.safetensors
 
+/// A checkpoint of a format that only a newer version of this program knows: not damaged, but not for us.
+class NewerCheckpoint : public UserError {
+ public:
+  using UserError::UserError;
+};
+
 /// Throws UserError, "corrupt checkpoint PATH: ...", unless every file that the manifest lists has the size and the
 /// checksum stated there (of training.safetensors the checksum only where All is asked), or names the format version
-/// where that is not ours.
+/// where that is not ours, as a NewerCheckpoint where it is a later one.
 void verify_checkpoint(const std::filesystem::path& folder, Parts parts);
 
 /// False, with a warning, for a checkpoint that does not verify and is to be passed over.
@@ -61,6 +68,7 @@ Checkpoint load_checkpoint(const std::filesystem::path& path, Parts parts);
 std::vector<std::filesystem::path> list_checkpoints(const std::filesystem::path& run_folder);
 
 /// The newest checkpoint of the run that verifies, empty when there is none; each damaged one is named in the log.
+/// Throws NewerCheckpoint where it comes to one of those: to go on from an earlier one would be to replace it.
 std::filesystem::path newest_sound_checkpoint(const std::filesystem::path& run_folder);
 
 /// The checkpoint that MODEL on a command line means: the folder itself, or a run's `best`, else `last`, else newest.
@@ -75,6 +83,7 @@ void point(const std::filesystem::path& run_folder, const std::string& name, con
 std::vector<std::filesystem::path> in_rhythm(std::vector<std::filesystem::path> checkpoints, int every);
 
 /// The checkpoints of a run whose own weights were validated, best first, of equal ones the older; at most `count`.
+/// Those judged by another metric, or otherwise than the newest one (another text, other words), are not among them.
 std::vector<std::filesystem::path> best_checkpoints(const std::filesystem::path& run_folder, int count, Metric metric);
 
 /// The folder of what was best after so many updates: the mean made then, where there is one (it is kept only where it

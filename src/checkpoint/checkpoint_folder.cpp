@@ -18,12 +18,20 @@ namespace ferry {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+void pass_over(const UserError& fault) {
+  log::warning("{}; passed over", fault.problems().front().what);
+}
+
+}  // namespace
+
 bool is_sound(const fs::path& checkpoint, Parts parts) {
   try {
     verify_checkpoint(checkpoint, parts);
     return true;
   } catch (const UserError& error) {
-    log::warning("{}; passed over", error.problems().front().what);
+    pass_over(error);
     return false;
   }
 }
@@ -43,10 +51,10 @@ std::vector<fs::path> checkpoints_in(const fs::path& folder) {
 }
 
 // `damaged`: those known already, which need not be looked at, and named, again.
-fs::path newest_sound(const fs::path& run_folder, Parts parts, const std::set<fs::path>& damaged = {}) {
+fs::path newest_model(const fs::path& run_folder, const std::set<fs::path>& damaged) {
   const std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
   const auto newest = std::find_if(checkpoints.rbegin(), checkpoints.rend(), [&](const fs::path& checkpoint) {
-    return !damaged.contains(checkpoint.lexically_normal()) && is_sound(checkpoint, parts);
+    return !damaged.contains(checkpoint.lexically_normal()) && is_sound(checkpoint, Parts::Model);
   });
   return newest == checkpoints.rend() ? fs::path() : *newest;
 }
@@ -78,7 +86,18 @@ std::vector<fs::path> list_checkpoints(const fs::path& run_folder) {
 }
 
 fs::path newest_sound_checkpoint(const fs::path& run_folder) {
-  return newest_sound(run_folder, Parts::All);
+  std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
+  for (; !checkpoints.empty(); checkpoints.pop_back()) {
+    try {
+      verify_checkpoint(checkpoints.back(), Parts::All);
+      return checkpoints.back();
+    } catch (const NewerCheckpoint&) {
+      throw;
+    } catch (const UserError& error) {
+      pass_over(error);
+    }
+  }
+  return {};
 }
 
 fs::path find_model(const fs::path& path) {
@@ -98,7 +117,7 @@ fs::path find_model(const fs::path& path) {
       log::warning("{} points at {}, which is gone; passed over", link.string(), fs::read_symlink(link).string());
     }
   }
-  if (fs::path newest = newest_sound(path, Parts::Model, damaged); !newest.empty()) return newest;
+  if (fs::path newest = newest_model(path, damaged); !newest.empty()) return newest;
   if (!list_checkpoints(path).empty()) refuse_as_model(path, "all checkpoints of this run are damaged");
   if (!checkpoints_in(path).empty())
     refuse_as_model(path, "this is the folder of a run's checkpoints, not one of them");

@@ -98,6 +98,8 @@ void check_replaceable(const fs::path& place, std::int64_t update) {
   try {
     verify_checkpoint(place, Parts::All);
     there = progress_from_json(read_small_json(place, progress_name), (place / progress_name).string()).update;
+  } catch (const NewerCheckpoint& error) {
+    refuse(error.problems().front().what);
   } catch (const UserError& error) {
     // A run that passed over a damaged checkpoint comes to the same update again.
     log::warning("{}; it is replaced", error.problems().front().what);
@@ -118,7 +120,7 @@ void discard(const fs::path& folder) {
 }
 
 // Puts the finished folder under its name. With a checkpoint there already, the two change names in one move where the
-// file system can; elsewhere there is a moment without either, which a crash would have to hit.
+// file system can; elsewhere there is a moment without either, after which recover_replaced brings the old one back.
 void move_into_place(const fs::path& partial, const fs::path& place) {
   if (!fs::exists(place) || is_empty_folder(place)) {
     rename_path(partial, place);

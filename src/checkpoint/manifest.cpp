@@ -21,6 +21,8 @@ constexpr const char* target_tokenizer = "target.tokenizer.model";
 // Our JSON files take a kilobyte, or eighty where the corpus has hundreds of files. A longer one is not ours, and trees
 // of values of its size might be costly.
 constexpr std::uintmax_t json_limit = 1 << 17;
+// Models of SentencePiece take a few megabytes. What is longer, and of another size than recorded, is not looked into.
+constexpr std::uintmax_t tokenizer_limit = 64 << 20;
 // Ours nest five levels deep. Whoever copies or writes out a tree of values needs a stack as deep as it is.
 constexpr int deepest_nesting = 16;
 
@@ -57,9 +59,13 @@ void check_version(const fs::path& folder, const Json& manifest) {
     refuse_as_corrupt(folder, format("{}: there is no format_version", manifest_name));
   }
   if (*version == checkpoint_format_version) return;
-  throw UserError(format("checkpoint {} has format version {}; this program reads version {}", folder.string(),
-                         version->dump(), checkpoint_format_version),
-                  "use the version of ferry that wrote it");
+  const std::string what = format("checkpoint {} has format version {}; this program reads version {}", folder.string(),
+                                  version->dump(), checkpoint_format_version);
+  const std::string remedy = "use the version of ferry that wrote it";
+  if (version->get<std::int64_t>() > checkpoint_format_version) {
+    throw NewerCheckpoint(what + ": a newer ferry wrote it", remedy);
+  }
+  throw UserError(what, remedy);
 }
 
 // How a tokenizer file that is not the recorded one differs, in terms of tokenizers where it is one: its number of
@@ -96,7 +102,8 @@ void verify_file(const fs::path& folder, const FileRecord& record, bool checksum
   if (failure) refuse_as_corrupt(folder, format("{}: {}", record.name, failure.message()));
   const std::string other_size = format("{} has {} bytes instead of {}", record.name, size, record.size);
   // What is said about a tokenizer of another size comes below.
-  if (size != record.size && !(checksum && record.pieces)) refuse_as_corrupt(folder, other_size);
+  const bool other_tokenizer = checksum && record.pieces && size <= tokenizer_limit;
+  if (size != record.size && !other_tokenizer) refuse_as_corrupt(folder, other_size);
   if (!checksum) return;
   const std::string sum = sha256_of_file(file);
   if (sum == record.sha256 && size == record.size) return;

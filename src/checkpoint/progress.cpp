@@ -1,109 +1,14 @@
 #include "checkpoint/progress.h"
 
 #include <cmath>
-#include <limits>
 #include <vector>
 
 #include "base/errors.h"
 #include "base/format.h"
+#include "checkpoint/json_fields.h"
 
 namespace ferry {
 namespace {
-
-// Takes values out of an object by key and collects every problem, so that one message names them all.
-class Fields {
- public:
-  Fields(const Json& object, std::string where, std::string prefix)
-      : object_(object), where_(std::move(where)), prefix_(std::move(prefix)) {}
-
-  void count(const char* key, std::int64_t& value) {
-    const Json* field = find(key);
-    if (field == nullptr) return;
-    constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    // Parsed from text, a whole number without a sign is unsigned; put in by the program it may be signed.
-    const bool whole = field->is_number_integer();
-    const bool negative = whole && !field->is_number_unsigned() && field->get<std::int64_t>() < 0;
-    if (!whole || negative || field->get<std::uint64_t>() > most) return refuse(key, "a whole number from 0");
-    value = field->get<std::int64_t>();
-  }
-
-  // What earlier versions did not write keeps its default where it is absent.
-  bool has(const char* key) const { return object_.contains(key); }
-
-  void number(const char* key, double& value) {
-    const Json* field = find(key);
-    if (field == nullptr) return;
-    if (!field->is_number() || !std::isfinite(field->get<double>())) return refuse(key, "a number");
-    value = field->get<double>();
-  }
-
-  void positive(const char* key, double& value) {
-    const Json* field = find(key);
-    if (field == nullptr) return;
-    if (!field->is_number() || !(field->get<double>() > 0) || !std::isfinite(field->get<double>())) {
-      return refuse(key, "a number above 0");
-    }
-    value = field->get<double>();
-  }
-
-  void number_or_null(const char* key, std::optional<double>& value) {
-    const Json* field = find(key);
-    if (field == nullptr || field->is_null()) return;
-    number(key, value.emplace());
-  }
-
-  void text(const char* key, std::string& value) {
-    const Json* field = find(key);
-    if (field == nullptr) return;
-    if (!field->is_string()) return refuse(key, "a text");
-    value = field->get<std::string>();
-  }
-
-  const Json* array(const char* key) {
-    const Json* field = find(key);
-    if (field == nullptr || field->is_array()) return field;
-    refuse(key, "a list");
-    return nullptr;
-  }
-
-  void add(const Fields& inner) { problems.insert(problems.end(), inner.problems.begin(), inner.problems.end()); }
-
-  void counts(const char* key, std::vector<std::int64_t>& values) {
-    const Json* field = find(key);
-    if (field == nullptr) return;
-    if (!field->is_array()) return refuse(key, "a list of whole numbers");
-    for (const Json& element : *field) {
-      if (!element.is_number_integer() || element < 0) return refuse(key, "a list of whole numbers");
-      values.push_back(element.get<std::int64_t>());
-    }
-  }
-
-  const Json* object(const char* key) {
-    const Json* field = find(key);
-    if (field == nullptr || field->is_object()) return field;
-    refuse(key, "an object");
-    return nullptr;
-  }
-
-  std::vector<Problem> problems;
-
- private:
-  const Json* find(const char* key) {
-    const auto found = object_.find(key);
-    if (found != object_.end()) return &*found;
-    problems.push_back({.where = where_, .what = format("the key {}{} is missing", prefix_, key)});
-    return nullptr;
-  }
-
-  void refuse(const char* key, const char* wanted) {
-    problems.push_back(
-        {.where = where_, .what = format("{}{} is {}, not {}", prefix_, key, shown(object_[key]), wanted)});
-  }
-
-  const Json& object_;
-  std::string where_;
-  std::string prefix_;
-};
 
 // JSON has no infinity. A score that is none is worse than any that is: the same as no score yet.
 Json number_or_null(double number) {
@@ -120,12 +25,12 @@ Json to_json(const TextFingerprint& text) {
   return {{"source", to_json(text.source)}, {"target", to_json(text.target)}};
 }
 
-void read_side(Fields& fields, const char* key, const std::string& where, const std::string& prefix,
+void read_side(JsonFields& fields, const char* key, const std::string& where, const std::string& prefix,
                std::vector<FileFingerprint>& side) {
   const Json* files = fields.array(key);
   if (files == nullptr) return;
   for (const Json& file : *files) {
-    Fields inner(file, where, format("{}{}.", prefix, key));
+    JsonFields inner(file, where, format("{}{}.", prefix, key));
     FileFingerprint& read = side.emplace_back();
     inner.count("lines", read.lines);
     inner.text("sha256", read.sha256);
@@ -133,11 +38,11 @@ void read_side(Fields& fields, const char* key, const std::string& where, const 
   }
 }
 
-void read_text(Fields& fields, const char* key, const std::string& where, TextFingerprint& text) {
+void read_text(JsonFields& fields, const char* key, const std::string& where, TextFingerprint& text) {
   const Json* sides = fields.object(key);
   if (sides == nullptr) return;
   const std::string prefix = format("data.{}.", key);
-  Fields inner(*sides, where, prefix);
+  JsonFields inner(*sides, where, prefix);
   read_side(inner, "source", where, prefix, text.source);
   read_side(inner, "target", where, prefix, text.target);
   fields.add(inner);
@@ -149,12 +54,47 @@ void put(const std::optional<Quality>& quality, const char* score, const char* l
 }
 
 // A score without a loss, of an earlier version, loses every tie.
-void take(Fields& fields, const char* score, const char* loss, std::optional<Quality>& quality) {
+void take(JsonFields& fields, const char* score, const char* loss, std::optional<Quality>& quality) {
   std::optional<double> known_score;
   std::optional<double> known_loss;
   fields.number_or_null(score, known_score);
   if (fields.has(loss)) fields.number_or_null(loss, known_loss);
   if (known_score) quality = Quality{.score = *known_score, .loss = known_loss.value_or(Quality{}.loss)};
+}
+
+Json to_json(const UnreportedUpdates& unreported) {
+  return {{"updates", unreported.updates},        {"target_tokens", unreported.totals.tokens},
+          {"correct", unreported.totals.correct}, {"loss", unreported.totals.loss},
+          {"nll", unreported.totals.nll},         {"norms", unreported.norms}};
+}
+
+void read_unreported(JsonFields& fields, const std::string& where, UnreportedUpdates& unreported) {
+  const Json* object = fields.object("unreported");
+  if (object == nullptr) return;
+  JsonFields inner(*object, where, "unreported.");
+  inner.count("updates", unreported.updates);
+  inner.count("target_tokens", unreported.totals.tokens);
+  inner.count("correct", unreported.totals.correct);
+  inner.number("loss", unreported.totals.loss);
+  inner.number("nll", unreported.totals.nll);
+  inner.number("norms", unreported.norms);
+  fields.add(inner);
+}
+
+Json to_json(const LossLevel& level) {
+  return {{"lowest", number_or_null(level.lowest)}, {"recent", level.recent}, {"left", level.left}};
+}
+
+void read_level(JsonFields& fields, const std::string& where, LossLevel& level) {
+  const Json* object = fields.object("loss_level");
+  if (object == nullptr) return;
+  JsonFields inner(*object, where, "loss_level.");
+  std::optional<double> lowest;
+  inner.number_or_null("lowest", lowest);
+  if (lowest) level.lowest = *lowest;
+  inner.numbers("recent", level.recent);
+  inner.flag("left", level.left);
+  fields.add(inner);
 }
 
 }  // namespace
@@ -174,6 +114,8 @@ Json to_json(const Progress& progress) {
   json["rate_factor"] = progress.rate_factor;
   put(progress.quality, "score", "loss", json);
   json["averaged_update"] = progress.averaged_update;
+  json["unreported"] = to_json(progress.unreported);
+  json["loss_level"] = to_json(progress.loss_level);
   if (!progress.average_of.empty()) json["average_of"] = progress.average_of;
   if (progress.data) {
     json["data"] = {{"train", to_json(progress.data->train)}, {"valid", to_json(progress.data->valid)}};
@@ -184,10 +126,10 @@ Json to_json(const Progress& progress) {
 Progress progress_from_json(const Json& json, const std::string& where) {
   if (!json.is_object()) throw UserError(Problem{.where = where, .what = "holds no JSON object"});
   Progress progress;
-  Fields fields(json, where, "");
+  JsonFields fields(json, where, "");
   fields.count("update", progress.update);
   if (const Json* position = fields.object("position")) {
-    Fields inner(*position, where, "position.");
+    JsonFields inner(*position, where, "position.");
     inner.count("epoch", progress.position.epoch);
     inner.count("batch", progress.position.batch);
     fields.add(inner);
@@ -206,7 +148,7 @@ Progress progress_from_json(const Json& json, const std::string& where) {
   if (fields.has("data")) {
     DataFingerprint& data = progress.data.emplace();
     if (const Json* texts = fields.object("data")) {
-      Fields inner(*texts, where, "data.");
+      JsonFields inner(*texts, where, "data.");
       read_text(inner, "train", where, data.train);
       read_text(inner, "valid", where, data.valid);
       fields.add(inner);
@@ -214,6 +156,8 @@ Progress progress_from_json(const Json& json, const std::string& where) {
   }
   if (fields.has("score")) take(fields, "score", "loss", progress.quality);
   if (fields.has("averaged_update")) fields.count("averaged_update", progress.averaged_update);
+  if (fields.has("unreported")) read_unreported(fields, where, progress.unreported);
+  if (fields.has("loss_level")) read_level(fields, where, progress.loss_level);
   if (fields.has("average_of")) fields.counts("average_of", progress.average_of);
   if (!fields.problems.empty()) throw UserError(fields.problems);
   return progress;

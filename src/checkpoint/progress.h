@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "data/batch_stream.h"
 #include "data/text_fingerprint.h"
 #include "evaluation/quality.h"
+#include "loss/cross_entropy.h"
 
 namespace ferry {
 
@@ -18,6 +20,22 @@ struct DataFingerprint {
   TextFingerprint train;
   TextFingerprint valid;
   bool operator==(const DataFingerprint&) const = default;
+};
+
+/// What the log will tell with its next report: sums over the updates since the last one.
+struct UnreportedUpdates {
+  std::int64_t updates = 0;
+  LossTotals totals;
+  double norms = 0;  ///< sum of the gradients' norms
+  bool operator==(const UnreportedUpdates&) const = default;
+};
+
+/// How high the loss has been, report by report, in nats a piece (training/divergence.h).
+struct LossLevel {
+  double lowest = std::numeric_limits<double>::infinity();
+  std::vector<double> recent;
+  bool left = false;  ///< it was told that the loss has left its level
+  bool operator==(const LossLevel&) const = default;
 };
 
 struct Progress {
@@ -39,6 +57,8 @@ struct Progress {
   /// The updates of the checkpoints that these weights are the mean of; empty: the weights are those of one moment.
   std::vector<std::int64_t> average_of = {};
   std::int64_t averaged_update = 0;  ///< after which means of checkpoints were tried last
+  UnreportedUpdates unreported = {};
+  LossLevel loss_level = {};
   bool operator==(const Progress&) const = default;
 };
 

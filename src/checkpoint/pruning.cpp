@@ -3,7 +3,6 @@
 #include <optional>
 #include <set>
 
-#include <signal.h>
 #include <unistd.h>
 
 #include "base/errors.h"
@@ -11,9 +10,10 @@
 #include "base/files.h"
 #include "base/format.h"
 #include "base/log.h"
-#include "base/number.h"
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/checkpoint_names.h"
+#include "checkpoint/interrupted_save.h"
+#include "checkpoint/judged_by.h"
 #include "checkpoint/manifest.h"
 
 namespace ferry {
@@ -22,27 +22,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool process_lives(int process) {
-  return ::kill(process, 0) == 0 || errno != ESRCH;
-}
-
-// Our own number is over too: nothing of this process is under way while it prunes.
-bool is_over(int process) {
-  return process == ::getpid() || !process_lives(process);
-}
-
-// A folder that an interrupted save or removal left: ".update-00001200.partial-4711", where 4711 is no more.
-bool is_leftover(const std::string& name) {
-  const std::size_t dot = name.rfind('.');
-  const std::size_t dash = name.rfind('-');
-  if (!name.starts_with(".") || dot == 0 || dash == std::string::npos || dash < dot) return false;
-  const std::string whose = name.substr(1, dot - 1);
-  const std::string purpose = name.substr(dot + 1, dash - dot - 1);
-  const auto process = number_of<int>(std::string_view(name).substr(dash + 1));
-  return (update_of(whose).has_value() || average_update_of(whose).has_value()) && process.has_value() &&
-         *process > 0 && (purpose == "partial" || purpose == "replaced" || purpose == "removed") && is_over(*process);
-}
-
 // Takes the name away first, in one move: a removal that is interrupted then leaves no damaged checkpoint.
 void remove_checkpoint(const fs::path& checkpoint) {
   const fs::path away = checkpoint.parent_path() / format(".{}.removed-{}", checkpoint.filename().string(), ::getpid());
@@ -50,10 +29,21 @@ void remove_checkpoint(const fs::path& checkpoint) {
   remove_path(away);
 }
 
-// How good a checkpoint's own weights are; nothing where they were not validated or where that cannot be read.
-std::optional<Quality> quality_of_checkpoint(const fs::path& checkpoint) {
+Config config_of(const fs::path& checkpoint) {
+  const fs::path file = checkpoint / config_name;
+  return parse_config(read_file(file), file);
+}
+
+struct Judged {
+  JudgedBy by;
+  std::optional<Quality> quality;  ///< of the checkpoint's own weights; absent where they were not validated
+};
+
+// How good a checkpoint is, and by what; nothing where that cannot be read.
+std::optional<Judged> judged(const fs::path& checkpoint) {
   try {
-    return progress_from_json(read_small_json(checkpoint, progress_name), checkpoint.string()).quality;
+    const Progress progress = progress_from_json(read_small_json(checkpoint, progress_name), checkpoint.string());
+    return Judged{.by = judged_by(config_of(checkpoint).validation, progress), .quality = progress.quality};
   } catch (const UserError&) {
     return std::nullopt;
   }
@@ -62,8 +52,7 @@ std::optional<Quality> quality_of_checkpoint(const fs::path& checkpoint) {
 // The rhythm in which the run saved when it saved this one; nothing where that cannot be read.
 std::optional<int> own_rhythm(const fs::path& checkpoint) {
   try {
-    const fs::path file = checkpoint / config_name;
-    const Automatic<int> every = parse_config(read_file(file), file).checkpoint.every;
+    const Automatic<int> every = config_of(checkpoint).checkpoint.every;
     return every.chosen() && every.value() > 0 ? std::optional(every.value()) : std::nullopt;
   } catch (const UserError&) {
     return std::nullopt;
@@ -87,6 +76,24 @@ std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
   return names;
 }
 
+void remove_unwanted(const fs::path& run_folder, const std::set<fs::path>& names) {
+  std::vector<fs::path> checkpoints;
+  std::vector<fs::path> leftovers;
+  std::error_code failure;
+  for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
+    const std::string name = entry.path().filename().string();
+    const bool ours = update_of(name).has_value() || average_update_of(name).has_value();
+    if (ours && entry.is_directory(failure) && !names.contains(name)) checkpoints.push_back(entry.path());
+    if (is_leftover(entry.path())) leftovers.push_back(entry.path());
+  }
+  for (const auto& entry : fs::directory_iterator(run_folder, failure)) {
+    const auto process = replacing_process(entry.path().filename().string());
+    if (process && is_over(*process)) leftovers.push_back(entry.path());
+  }
+  for (const fs::path& checkpoint : checkpoints) remove_checkpoint(checkpoint);
+  for (const fs::path& leftover : leftovers) remove_path(leftover);
+}
+
 }  // namespace
 
 std::vector<fs::path> in_rhythm(std::vector<fs::path> checkpoints, int every) {
@@ -99,9 +106,19 @@ std::vector<fs::path> in_rhythm(std::vector<fs::path> checkpoints, int every) {
 
 std::vector<fs::path> best_checkpoints(const fs::path& run_folder, int count, Metric metric) {
   std::vector<std::pair<Quality, fs::path>> validated;
-  for (const fs::path& checkpoint : list_checkpoints(run_folder)) {
-    if (const auto quality = quality_of_checkpoint(checkpoint)) validated.emplace_back(*quality, checkpoint);
+  std::optional<JudgedBy> newest;
+  std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
+  std::reverse(checkpoints.begin(), checkpoints.end());
+  for (const fs::path& checkpoint : checkpoints) {
+    const std::optional<Judged> found = judged(checkpoint);
+    if (!found) continue;
+    // The newest one knows the text of today; scores by another one, or by another metric, say nothing beside its.
+    if (!newest) newest = found->by;
+    if (found->quality && found->by.metric == metric && can_be_compared(found->by, *newest)) {
+      validated.emplace_back(*found->quality, checkpoint);
+    }
   }
+  std::reverse(validated.begin(), validated.end());
   std::stable_sort(validated.begin(), validated.end(),
                    [metric](const auto& a, const auto& b) { return is_better(metric, a.first, b.first); });
   std::vector<fs::path> best;
@@ -112,24 +129,10 @@ std::vector<fs::path> best_checkpoints(const fs::path& run_folder, int count, Me
 }
 
 void prune_checkpoints(const fs::path& run_folder, const Kept& kept) {
-  const std::set<fs::path> names = wanted(run_folder, kept);
-  std::vector<fs::path> checkpoints;
-  std::vector<fs::path> leftovers;
-  std::error_code failure;
-  for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
-    const std::string name = entry.path().filename().string();
-    const bool ours = update_of(name).has_value() || average_update_of(name).has_value();
-    if (ours && entry.is_directory(failure) && !names.contains(name)) checkpoints.push_back(entry.path());
-    if (is_leftover(name)) leftovers.push_back(entry.path());
-  }
-  for (const auto& entry : fs::directory_iterator(run_folder, failure)) {
-    const auto process = replacing_process(entry.path().filename().string());
-    if (process && is_over(*process)) leftovers.push_back(entry.path());
-  }
   // A folder that cannot be removed costs space, no work: training goes on.
   try {
-    for (const fs::path& checkpoint : checkpoints) remove_checkpoint(checkpoint);
-    for (const fs::path& leftover : leftovers) remove_path(leftover);
+    recover_replaced(run_folder);
+    remove_unwanted(run_folder, wanted(run_folder, kept));
   } catch (const std::system_error& error) {
     log::warning("old checkpoints in {} were not removed: {}", run_folder.string(), error.what());
   }

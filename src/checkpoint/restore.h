@@ -10,7 +10,8 @@ namespace ferry {
 Transformer make_model(const Config& config, const TokenizerPair& tokenizers);
 
 /// The model with the weights under `model`. Throws UserError naming `where` and every tensor that does not fit the
-/// shape which the checkpoint's configuration and tokenizers give.
+/// shape which the checkpoint's configuration and tokenizers give; where that is far larger than all tensors together,
+/// before memory is taken for it.
 Transformer restore_model(const Checkpoint& checkpoint, const std::string& where);
 
 }  // namespace ferry

@@ -101,6 +101,7 @@ Tensor read_tensor(OpenFile& file, const TensorEntry& entry, const fs::path& pat
 
 void write_safetensors(const NamedTensors& tensors, const Metadata& metadata, const ByteSink& sink) {
   const NoGradients no_gradients;
+  check(tensors.size() <= safetensors_tensor_limit, "no more tensors are saved than can be read");
   const std::string header = to_text(describe(tensors, metadata));
   const std::uint64_t length = header.size();
   check(length <= safetensors_header_limit, "the header fits into the format");

@@ -43,6 +43,9 @@ class HeaderEvents : public nlohmann::json_sax<Json> {
       name_ = text;
       seen_.clear();
       if (name_ != "__metadata__") header.tensors.emplace_back().name = text;
+      if (header.tensors.size() > safetensors_tensor_limit) {
+        return refuse(format("the header has more than {} tensors", safetensors_tensor_limit));
+      }
       return names_.insert(text).second || refuse(format("\"{}\" is given twice", text));
     }
     if (!seen_.insert(text).second) return refuse(format("\"{}\" of \"{}\" is given twice", text, name_));

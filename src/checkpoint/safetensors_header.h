@@ -33,6 +33,8 @@ struct SafetensorsHeader {
 
 /// The format's own limit on the header's length in bytes.
 inline constexpr std::uint64_t safetensors_header_limit = 100'000'000;
+/// More tensors than any model has: each, though it be empty, takes some memory.
+inline constexpr std::size_t safetensors_tensor_limit = 100'000;
 /// More axes than any model has; LibTorch itself cannot work with more than 64.
 inline constexpr std::size_t safetensors_axis_limit = 32;
 
@@ -41,8 +43,8 @@ std::string_view safetensors_type_name(at::ScalarType type);
 std::optional<at::ScalarType> safetensors_type(std::string_view name);
 
 /// Parses the JSON text of a header in front of `data_bytes` bytes of data. Throws UserError naming `path` and the
-/// fault: no JSON or another structure, a name twice, an unknown type, a shape whose size overflows or differs from its
-/// bytes, places outside the file, overlaps and holes.
+/// fault: no JSON or another structure, too many tensors, a name twice, an unknown type, a shape whose size overflows
+/// or differs from its bytes, places outside the file, overlaps and holes.
 SafetensorsHeader parse_safetensors_header(std::string_view json, std::uint64_t data_bytes,
                                            const std::filesystem::path& path);
 

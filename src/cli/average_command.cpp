@@ -3,12 +3,17 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <unistd.h>
 
 #include "base/errors.h"
+#include "base/file_operations.h"
+#include "base/format.h"
 #include "base/log.h"
+#include "base/signals.h"
 #include "checkpoint/average.h"
 #include "checkpoint/checkpoint.h"
 
@@ -22,16 +27,36 @@ struct AverageOptions {
   std::string output;
 };
 
+/// Makes a folder such as the checkpoint is written in at first, and removes it.
+void refuse_unwritable(const fs::path& output) {
+  const fs::path place = output.has_filename() ? output : output.parent_path();  // without a slash at its end
+  const fs::path aside = place.parent_path() / format(".{}.partial-{}", place.filename().string(), ::getpid());
+  const SavingOnSignal saving;
+  try {
+    const std::vector<fs::path> made = make_folders(aside);
+    std::error_code none;
+    for (auto folder = made.rbegin(); folder != made.rend(); ++folder) fs::remove(*folder, none);
+  } catch (const std::system_error& error) {
+    throw UserError(Problem{.where = output.string(), .what = error.what(), .remedy = remedy_for(error.code())});
+  }
+  stop_if_asked();
+}
+
 void average(const AverageOptions& options) {
   // Asked first: a mean of large models takes a while, and nobody's folder is overwritten.
   const fs::path output = options.output;
-  if (fs::exists(output) && !(fs::is_directory(output) && fs::is_empty(output))) {
+  std::error_code none;
+  if (fs::exists(fs::symlink_status(output, none)) && !(fs::is_directory(output, none) && fs::is_empty(output, none))) {
     throw UserError(Problem{.where = options.output,
                             .what = "the output folder exists and is not empty",
                             .remedy = "name a new folder after --output, or remove this one"});
   }
-  save_checkpoint_as(output, average_checkpoints({options.checkpoints.begin(), options.checkpoints.end()}));
+  refuse_unwritable(output);
+  const Checkpoint mean = average_checkpoints({options.checkpoints.begin(), options.checkpoints.end()});
+  const SavingOnSignal saving;  // the rest is short: better whole than half of it left behind
+  save_checkpoint_as(output, mean);
   log::info("the mean of {} checkpoints is in {}", options.checkpoints.size(), options.output);
+  stop_if_asked();
 }
 
 }  // namespace

@@ -96,7 +96,9 @@ void add_train(CLI::App& command) {
   add_report_options(*train, arguments->report);
   train->callback([arguments] {
     const Config config = load_config(arguments->config, arguments->overrides);
-    std::cout << benchmark_report(benchmark_training(config, arguments->options), arguments->report);
+    with_places(config.places, [&] {
+      std::cout << benchmark_report(benchmark_training(config, arguments->options), arguments->report);
+    });
   });
 }
 

@@ -51,8 +51,7 @@ void print(const Validation& result, std::size_t sentences, double seconds) {
   if (result.source_use) std::cout << format("source      {}\n", to_line(*result.source_use));
 }
 
-void write_translations(const std::string& path, const std::vector<std::string>& translations) {
-  ResultOutput output(path);
+void write_translations(ResultOutput& output, const std::vector<std::string>& translations) {
   std::string text;
   for (const std::string& line : translations) text += line + '\n';
   output.write(text);
@@ -68,6 +67,9 @@ void run_evaluate(const EvaluateArguments& arguments) {
     throw UserError(Problem{.where = arguments.source, .what = "has no lines, so there is nothing to translate"});
   }
   for (const std::string& remark : text.remarks) log::warning("{}", remark);
+  // What stands against it is said before the work, not after it.
+  std::optional<ResultOutput> output;
+  if (!arguments.output.empty()) output.emplace(arguments.output);
   LoadedModel loaded = load_model(arguments.model, arguments.precision);
   const EncodedCorpus corpus = encode_corpus(text, loaded.tokenizers, loaded.config.data.max_tokens);
   if (!corpus.left_out.empty()) {
@@ -80,12 +82,13 @@ void run_evaluate(const EvaluateArguments& arguments) {
   if (!arguments.tokenize.empty()) options.tokenize = metric_tokenizer(arguments.tokenize);
   Validator validator(text, corpus, loaded.tokenizers, options);
   const Validation result = validator.validate(loaded.model);
-  if (!arguments.output.empty()) write_translations(arguments.output, result.translations);
   if (arguments.json) {
     std::cout << result_as_json(result, text.size(), result.seconds).dump(2) << '\n';
   } else {
     print(result, text.size(), result.seconds);
   }
+  // Last: a disk that is full by now does not take the scores with it.
+  if (output) write_translations(*output, result.translations);
 }
 
 }  // namespace

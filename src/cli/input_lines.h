@@ -2,18 +2,12 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <string>
 
 #include "base/files.h"
 #include "base/line_numbers.h"
 
 namespace ferry {
-
-enum class Reading {
-  Blocks,   ///< a great many lines at once: fast
-  AsTyped,  ///< each line as soon as it is there, for people and for programs that wait for the answer
-};
 
 class InputLines {
  public:
@@ -23,17 +17,15 @@ class InputLines {
   /// Whether somebody types the lines.
   static bool on_terminal(const std::filesystem::path& path);
 
-  bool as_typed() const { return !reader_; }
+  bool as_typed() const { return as_typed_; }
   /// False at the end. Lines are as LineReader gives them.
   bool next(std::string& line);
   /// Warns of what was odd in the lines read so far.
   void say_remarks() const;
 
  private:
-  bool next_typed(std::string& line);
-
-  std::optional<LineReader> reader_;
-  bool first_ = true;
+  bool as_typed_;
+  LineReader reader_;
   LineNumbers nul_;
   LineNumbers broken_;
 };

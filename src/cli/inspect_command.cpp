@@ -84,7 +84,9 @@ Json describe_checkpoint(const fs::path& place) {
       {"yaml", to_yaml(checkpoint.config)}};
   json["state"] = state();
   // Of a link like run/best: the run that holds what it points at.
-  const fs::path run = fs::exists(place / "checkpoints") ? place : fs::canonical(folder / "..").parent_path();
+  std::error_code none;
+  const fs::path around = fs::canonical(folder / "..", none);
+  const fs::path run = around.empty() || fs::exists(place / "checkpoints", none) ? place : around.parent_path();
   json["scores"] = score_history(run, "validation");
   json["averages"] = score_history(run, "average");
   return json;
@@ -165,7 +167,8 @@ void add_inspect_command(CLI::App& app) {
   command->add_flag("--json", arguments->json, "one JSON object");
   command->callback([arguments] {
     const fs::path path = arguments->path;
-    const bool tokenizer = fs::is_regular_file(path);
+    std::error_code none;
+    const bool tokenizer = fs::is_regular_file(path, none);
     const Json json = tokenizer ? describe_tokenizer(*load_tokenizer(path)) : describe_checkpoint(path);
     if (arguments->json) {
       std::cout << json.dump(2) << '\n';

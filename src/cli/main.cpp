@@ -102,7 +102,11 @@ void finish_output() {
   errno = 0;
   std::cout.flush();
   std::fflush(stdout);
-  if (std::cout.good()) return;
+  if (std::cout.good()) {
+    // Network file systems report a full disk or quota only when a descriptor is closed.
+    const int copy = ::dup(STDOUT_FILENO);
+    if (copy < 0 || ::close(copy) == 0) return;
+  }
   pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
   if (errno == EPIPE || (::poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0)) return;
   // Where an earlier piece could not be written its reason is forgotten by now.

@@ -21,7 +21,8 @@ ResultOutput::ResultOutput(const fs::path& path) : path_(path) {
   std::error_code none;
   if (path != "-" && (!fs::exists(path, none) || fs::is_regular_file(path, none))) {
     // Behind a link it is the file that is replaced; the link stays.
-    file_.emplace(fs::is_symlink(path, none) && fs::exists(path, none) ? fs::canonical(path) : path);
+    const fs::path behind = fs::canonical(path, none);  // empty: there is nothing yet
+    file_.emplace(fs::is_symlink(path, none) && !behind.empty() ? behind : path);
     return;
   }
   try {
@@ -46,7 +47,12 @@ bool ResultOutput::write(std::string_view bytes) {
 }
 
 void ResultOutput::complete() {
-  if (file_) file_->complete();
+  if (file_) return file_->complete();
+  try {
+    stream_->close();
+  } catch (const std::system_error& error) {
+    refuse(path_, error);
+  }
 }
 
 void refuse_overwriting(const std::string& option, const std::string& output, const std::vector<std::string>& inputs) {

@@ -20,7 +20,7 @@ class ResultOutput {
   /// False when the reader of a pipe has gone: nobody wants more. Throws UserError for any other reason, such as a full
   /// disk; a file then leaves nothing behind.
   bool write(std::string_view bytes);
-  /// Moves the file into place.
+  /// Moves the file into place, closes what is no file. Throws UserError.
   void complete();
 
  private:

@@ -32,7 +32,9 @@ void add_train_command(CLI::App& app) {
                     "go on though the training text is other than before; its interrupted epoch begins anew");
   command->callback([arguments] {
     const Config config = load_config(arguments->config, arguments->overrides, NamedFilesMust::BeReadable);
-    arguments->dry_run ? check_run(config, arguments->options) : train_run(config, arguments->options);
+    with_places(config.places, [&] {
+      arguments->dry_run ? check_run(config, arguments->options) : train_run(config, arguments->options);
+    });
   });
 }
 

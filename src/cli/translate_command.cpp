@@ -173,8 +173,8 @@ void run_translate(const TranslateArguments& arguments) {
     if (terminal) prompt();
   }
   output.complete();
-  if (terminal) return;
   input.say_remarks();
+  if (terminal) return;
   report(translator.counts(), std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
 }
 

@@ -9,6 +9,7 @@
 #include "config/config_reader.h"
 #include "config/override.h"
 #include "config/paths.h"
+#include "config/stated_conflicts.h"
 #include "config/yaml_text.h"
 #include "config/yaml_tree.h"
 
@@ -78,6 +79,8 @@ Config parse_config(const std::string& yaml, const fs::path& file, const std::ve
   file_problems.insert(file_problems.end(), result.problems.begin(), result.problems.end());
   sort_by_place(file_problems);
   file_problems.insert(file_problems.end(), override_problems.begin(), override_problems.end());
+  config.places = std::move(result.stated);
+  if (file_problems.empty()) file_problems = config.places.located(stated_conflicts(config));
   if (!file_problems.empty()) refuse(std::move(file_problems));
   return config;
 }

@@ -10,6 +10,7 @@
 
 #include "config/data_config.h"
 #include "config/model_config.h"
+#include "config/option_places.h"
 #include "config/tokenizer_config.h"
 #include "config/training_config.h"
 #include "config/validation_config.h"
@@ -40,6 +41,7 @@ struct Config {
   ValidationConfig validation;
   CheckpointConfig checkpoint;
   DecodingConfig decoding;
+  OptionPlaces places;  ///< of what was stated
 
   bool operator==(const Config&) const = default;
 
@@ -69,6 +71,7 @@ enum class NamedFilesMust { Nothing, BeReadable };
 /// flow sequence or mapping. Relative paths in the file are relative to its folder, those in overrides to the working
 /// directory. Throws one UserError with every unknown key, wrong type, value out of range, duplicate key and missing
 /// file name found, each at its line and column; likewise every file that is named and cannot be read, where they must.
+/// What is sound by itself must also go together (`stated_conflicts`).
 Config load_config(const std::filesystem::path& file, const std::vector<std::string>& overrides = {},
                    NamedFilesMust must = NamedFilesMust::Nothing);
 

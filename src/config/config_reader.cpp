@@ -27,7 +27,7 @@ class TreeReader {
     const YamlNode* node = map_->find(key);
     if (node == nullptr) return;
     const std::string name = dotted(section_, key);
-    result_.stated.insert(name);
+    result_.stated.note(name, place_of(*node, name));
     if (std::optional<Problem> problem = read_value(*node, range, value)) {
       problem->where = source_.name;
       problem->what = format("{}: {}", name, problem->what);
@@ -37,7 +37,7 @@ class TreeReader {
     make_absolute(value);
     note_files(name, *node, value);
     // `source: []` states no file.
-    if (names_no_file(value)) result_.stated.erase(name);
+    if (names_no_file(value)) result_.stated.forget(name);
   }
 
   template <typename Section>
@@ -65,6 +65,10 @@ class TreeReader {
   }
 
  private:
+  Problem place_of(const YamlNode& node, const std::string& name) const {
+    return {.where = source_.name, .line = node.line, .column = node.column, .what = name};
+  }
+
   void refuse_unknown_keys() {
     for (const YamlEntry& entry : map_->entries) {
       const std::string& key = entry.key.text;
@@ -98,7 +102,7 @@ class TreeReader {
   void note_files(const std::string&, const YamlNode&, const T&) const {}
   void note_files(const std::string& name, const YamlNode& node,
                   const std::vector<std::filesystem::path>& files) const {
-    result_.files[name] = {{.where = source_.name, .line = node.line, .column = node.column, .what = name}, files};
+    result_.files[name] = {place_of(node, name), files};
   }
 
   const ConfigSource& source_;

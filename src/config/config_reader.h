@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <filesystem>
 #include <map>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -31,7 +30,7 @@ struct NamedFiles {
 struct ReadResult {
   std::vector<Problem> problems;
   std::map<std::string, NamedFiles> files;  ///< by option; where several places name some, of the last one
-  std::set<std::string> stated;  ///< dotted names of the options that a file or an override names, rightly or wrongly
+  OptionPlaces stated;                      ///< the options that a file or an override names, rightly or wrongly
 };
 
 /// Sets the options that the tree names and leaves the others alone. Adds to the result.

@@ -59,10 +59,13 @@ std::vector<Problem> stated_conflicts(const Config& config) {
     add("learning_rate.schedule", "cosine ends at a number of updates, and training.max_updates is 0 (no limit)",
         "state training.max_updates, or learning_rate.schedule: inverse_sqrt");
   } else if (cosine && updates.chosen() && rate.warmup_updates.value_or(0) >= updates.value()) {
-    add("learning_rate.warmup_updates",
-        format("a warm-up of {} updates leaves none of the {} of training.max_updates for the cosine",
-               rate.warmup_updates.value_or(0), updates.value()),
-        "fewer updates of warm-up, or more in all");
+    // In a later sitting of a run the warm-up may be what was chosen in the first.
+    const bool warmup_stated = config.places.contains("learning_rate.warmup_updates");
+    add(warmup_stated ? "learning_rate.warmup_updates" : "training.max_updates",
+        format("a warm-up of {} updates leaves none of {} for the cosine", rate.warmup_updates.value_or(0),
+               updates.value()),
+        warmup_stated ? "fewer updates of warm-up (learning_rate.warmup_updates), or more in all (training.max_updates)"
+                      : format("at least {}", rate.warmup_updates.value_or(0) + 1));
   }
   return problems;
 }

@@ -9,6 +9,7 @@
 #include "base/file_operations.h"
 #include "base/files.h"
 #include "base/format.h"
+#include "base/signals.h"
 #include "base/threads.h"
 #include "data/line_check.h"
 
@@ -127,13 +128,18 @@ Cleaned clean(const ParallelText& original, const RepairedText& repaired, const 
 void write_folder(const fs::path& asked, const Cleaned& cleaned) {
   const fs::path folder = asked.has_filename() ? asked : asked.parent_path();  // without a slash at its end
   const fs::path aside = folder.string() + format(".{}.partial", ::getpid());
+  const auto add = [&aside](const char* name, const std::string& text) {
+    write_file(aside / name, text);
+    stop_if_asked();
+  };
+  const SavingOnSignal saving;  // so that a signal does not leave behind what is half written
   try {
     make_folders(aside);
-    write_file(aside / "source.txt", cleaned.source);
-    write_file(aside / "target.txt", cleaned.target);
-    write_file(aside / "changes.tsv", cleaned.list);
-    flush_folder(aside);
-    rename_path(aside, folder);
+    add("source.txt", cleaned.source);
+    add("target.txt", cleaned.target);
+    add("changes.tsv", cleaned.list);
+    put_into_place(aside, folder);
+    stop_if_asked();
   } catch (const std::system_error& error) {
     try_to_remove(aside);
     throw UserError(Problem{.where = folder.string(),

@@ -30,7 +30,7 @@ void refuse_used_folder(const std::filesystem::path& folder);
 /// every pair that was removed or changed stands with its line number (over all files of a side), `removed` or
 /// `changed`, and the findings that were the reason. Lines are changed first; what is to be removed is judged by the
 /// changed text, so that of two pairs that differed only in that only one is left. Throws UserError as
-/// refuse_used_folder does, and where the folder cannot be written.
+/// refuse_used_folder does, and where the folder cannot be written; StoppedBySignal after a stop signal while it is.
 RepairCounts write_repaired(const CorpusTexts& texts, const CorpusFindings& findings, int max_tokens,
                             const RepairPlan& plan, const std::filesystem::path& folder);
 

@@ -57,7 +57,8 @@ std::vector<AlignmentLink> word_alignment(const Tensor& weights, const std::vect
   std::vector<AlignmentLink> links;
   for (int target = 0; target < targets; ++target) {
     const auto& row = sums[static_cast<std::size_t>(target)];
-    links.push_back({static_cast<int>(std::ranges::max_element(row) - row.begin()), target});
+    const auto most = std::ranges::max_element(row);
+    if (*most > 0) links.push_back({static_cast<int>(most - row.begin()), target});
   }
   return links;
 }

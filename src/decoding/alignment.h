@@ -19,7 +19,8 @@ struct AlignmentLink {
 };
 
 /// One link for each target word: to the source word that has the most of its pieces' rows, added up; of equal ones the
-/// first. `weights` are those of soft_alignments; what stands at </s> takes no part. In the order of the target words.
+/// first. None for a word that has no piece of its own, because it stands in the one of the word before it. `weights`
+/// are those of soft_alignments; what stands at </s> takes no part. In the order of the target words.
 std::vector<AlignmentLink> word_alignment(const Tensor& weights, const std::vector<int>& source_words,
                                           const std::vector<int>& target_words);
 

@@ -14,17 +14,6 @@ void check_index(int asked, int count, const char* what) {
   throw UserError(format("the model has no {} {}", what, asked), format("{}s are 0 to {}", what, count - 1));
 }
 
-/// All pairs as one batch.
-Batch collate_pairs(const std::vector<Pieces>& sources, const std::vector<Pieces>& targets) {
-  EncodedCorpus corpus;
-  for (const Pieces& source : sources) corpus.source.add(source);
-  for (const Pieces& target : targets) corpus.target.add(target);
-  corpus.lines.resize(sources.size());
-  std::vector<PairIndex> pairs(sources.size());
-  std::iota(pairs.begin(), pairs.end(), PairIndex{0});
-  return collate(corpus, pairs);
-}
-
 }  // namespace
 
 std::string to_text(const AttentionChoice& choice) {
@@ -36,18 +25,32 @@ std::string to_text(const AttentionChoice& choice) {
                 choice.shift > 0 ? ", one step later" : "");
 }
 
+Batch collate_pairs(const std::vector<Pieces>& sources, const std::vector<Pieces>& targets, const at::Device& device) {
+  EncodedCorpus corpus;
+  for (const Pieces& source : sources) corpus.source.add(source);
+  for (const Pieces& target : targets) corpus.target.add(target);
+  corpus.lines.resize(sources.size());
+  std::vector<PairIndex> pairs(sources.size());
+  std::iota(pairs.begin(), pairs.end(), PairIndex{0});
+  Batch batch = collate(corpus, pairs);
+  for (Tensor* tensor :
+       {&batch.source.ids, &batch.source.lengths, &batch.target_input, &batch.target_output, &batch.target_lengths}) {
+    *tensor = tensor->to(device);
+  }
+  return batch;
+}
+
 std::vector<PairAttention> cross_attention_of_pairs(TransformerImpl& model, const std::vector<Pieces>& sources,
                                                     const std::vector<Pieces>& targets) {
   check(sources.size() == targets.size(), "every source has its target");
   if (sources.empty()) return {};
   const NoGradients guard;
-  const at::Device device = model.output->bias.device();
   ForwardContext context = ForwardContext::evaluation();
-  const Batch batch = collate_pairs(sources, targets);
-  const Memory memory = model.encode({batch.source.ids.to(device), batch.source.lengths.to(device)}, context);
+  const Batch batch = collate_pairs(sources, targets, model.output->bias.device());
+  const Memory memory = model.encode(batch.source, context);
   std::vector<PairAttention> pairs(sources.size());
   for (const Tensor& on_device :
-       model.decoder->cross_attention_weights(batch.target_input.to(device), batch.target_lengths.to(device), memory)) {
+       model.decoder->cross_attention_weights(batch.target_input, batch.target_lengths, memory)) {
     const Tensor weights = on_device.cpu();  // [B, H, T, S]
     for (std::size_t pair = 0; pair < sources.size(); ++pair) {
       const auto rows = static_cast<std::int64_t>(targets[pair].size()) + 1;

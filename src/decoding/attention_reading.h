@@ -25,6 +25,9 @@ std::string to_text(const AttentionChoice& choice);
 
 using Pieces = std::vector<std::int32_t>;
 
+/// All pairs as one batch on this device.
+Batch collate_pairs(const std::vector<Pieces>& sources, const std::vector<Pieces>& targets, const at::Device& device);
+
 /// Cross-attention of one pair in every layer: [H, target pieces + 1, source pieces + 1] float32 each, on the CPU. Row
 /// t belongs to the step that produced target piece t (and at last </s>), column s to source piece s (and at last
 /// </s>).

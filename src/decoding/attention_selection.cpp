@@ -14,9 +14,10 @@ std::vector<int> layers_from(int first, int count) {
   return layers;
 }
 
-/// What the linked source pieces contribute, summed over the target pieces. Influence [T, S] without </s>.
+/// What the linked source pieces contribute, summed over the target pieces. Influence [T, S] without </s>; the
+/// attention has a row and a column for it.
 double linked_influence(const Tensor& attention, const Tensor& influence) {
-  const Tensor links = attention.narrow(1, 0, influence.size(1)).argmax(1, true);
+  const Tensor links = attention.narrow(0, 0, influence.size(0)).narrow(1, 0, influence.size(1)).argmax(1, true);
   return influence.gather(1, links).sum().item<double>();
 }
 
@@ -42,8 +43,10 @@ std::optional<SelectedAttention> select_attention(TransformerImpl& model, const 
   std::vector<double> linked(candidates.size(), 0.0);
   double most = 0;
   for (std::size_t pair = 0; pair < sources.size(); ++pair) {
+    const auto rows = static_cast<std::int64_t>(targets[pair].size());
     const auto columns = static_cast<std::int64_t>(sources[pair].size());
-    const Tensor influence = source_influence(model, sources[pair], targets[pair]).narrow(1, 0, columns).clamp_min(0);
+    const Tensor whole = source_influence(model, sources[pair], targets[pair]);
+    const Tensor influence = whole.narrow(0, 0, rows).narrow(1, 0, columns).clamp_min(0);
     most += influence.amax(1).sum().item<double>();
     const PairAttention attention = cross_attention_of_pairs(model, {sources[pair]}, {targets[pair]}).front();
     for (std::size_t i = 0; i < candidates.size(); ++i) {

@@ -7,8 +7,9 @@ namespace ferry {
 
 struct SelectedAttention {
   AttentionChoice choice;
-  /// Of what the target pieces need of their sources (source_influence, each piece's largest), the share that stands at
-  /// the source piece to which this attention links them: 1 where every link goes to what its piece needs most.
+  /// Of what the target pieces (without </s>) need of their sources (source_influence, each piece's largest), the share
+  /// that stands at the source piece to which this attention links them: 1 where every link goes to what its piece
+  /// needs most.
   double agreement = 0;
   std::int64_t pairs = 0;  ///< on how many it was measured
   bool operator==(const SelectedAttention&) const = default;

@@ -6,6 +6,7 @@
 #include "base/signals.h"
 #include "decoding/active_sentences.h"
 #include "decoding/beam_sentence.h"
+#include "kernels/rows.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
@@ -62,7 +63,8 @@ class BeamSearch {
       continuations_[place].resize(sentence_at(place).live().size());
       for (std::size_t index = 0; index < continuations_[place].size(); ++index) rows.push_back({place, index});
     }
-    for_each_row(static_cast<std::int64_t>(rows.size()), scores.size(1), [&](std::int64_t i) {
+    const auto count = static_cast<std::int64_t>(rows.size());
+    kernels::for_each_row(count, scores.size(1), score_grain, [&](std::int64_t i) {
       const auto [place, index] = rows[static_cast<std::size_t>(i)];
       const BeamSentence& sentence = sentence_at(place);
       const LiveHypothesis& one = sentence.live()[index];

@@ -1,6 +1,5 @@
 #include "decoding/expansion.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -45,14 +44,6 @@ std::vector<Continuation> Expansion::continuations(std::span<float> row, std::sp
 std::span<float> row_of(const Tensor& scores, std::int64_t row) {
   const std::int64_t pieces = scores.size(1);
   return {scores.data_ptr<float>() + row * pieces, static_cast<std::size_t>(pieces)};
-}
-
-void for_each_row(std::int64_t rows, std::int64_t pieces, const std::function<void(std::int64_t)>& work) {
-  // A row of 8,000 pieces takes some six microseconds: a dozen of them is worth waking a thread.
-  const std::int64_t grain = std::max<std::int64_t>(1, 100'000 / pieces);
-  at::parallel_for(0, rows, grain, [&](std::int64_t begin, std::int64_t end) {
-    for (std::int64_t row = begin; row < end; ++row) work(row);
-  });
 }
 
 }  // namespace ferry

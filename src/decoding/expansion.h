@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -40,7 +39,8 @@ class Expansion {
 /// One row of a step's scores [R, V].
 std::span<float> row_of(const Tensor& scores, std::int64_t row);
 
-/// work(r) for each r in [0, rows), each a row of so many pieces: on all threads where that pays.
-void for_each_row(std::int64_t rows, std::int64_t pieces, const std::function<void(std::int64_t)>& work);
+/// Scores that one thread takes at least: a row of 8,000 takes some six microseconds, and a dozen of them is worth
+/// waking a thread.
+inline constexpr std::int64_t score_grain = 100'000;
 
 }  // namespace ferry

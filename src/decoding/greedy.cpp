@@ -4,6 +4,7 @@
 #include "base/signals.h"
 #include "decoding/active_sentences.h"
 #include "decoding/expansion.h"
+#include "kernels/rows.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
@@ -44,7 +45,7 @@ class GreedySearch {
   void extend(const Tensor& scores) {
     const auto& places = active_.places();
     std::vector<Continuation> chosen(places.size());
-    for_each_row(scores.size(0), scores.size(1), [&](std::int64_t row) {
+    kernels::for_each_row(scores.size(0), scores.size(1), score_grain, [&](std::int64_t row) {
       const std::size_t sentence = places[static_cast<std::size_t>(row)];
       if (active_.done(sentence)) return;
       chosen[static_cast<std::size_t>(row)] =

@@ -9,7 +9,7 @@ namespace ferry {
 struct Hypothesis {
   std::vector<std::int32_t> pieces = {};  ///< without <s> and </s>
   std::vector<float> log_probabilities =
-      {};                      ///< of each piece and, once it has ended, of </s>; empty when not asked for
+      {};  ///< of each piece and, once it has ended, of </s>; after the repetition penalty; empty when not asked for
   double log_probability = 0;  ///< their sum; 0 when not asked for
   double score = 0;            ///< by the length penalty; what hypotheses are ordered by
   bool hit_limit = false;      ///< it was made to end, at the longest length allowed

@@ -23,7 +23,7 @@ struct LengthPenalty {
   double reward = 0;  ///< for each piece and </s> (He et al. 2016, word reward)
 };
 
-/// The length at least 1; the divisor then, too, except for Power at length 0.
+/// What a log-probability is divided by: at least 1 for a length of at least 1, and every hypothesis has one.
 double length_divisor(const LengthPenalty& penalty, std::int64_t length);
 
 double hypothesis_score(const LengthPenalty& penalty, double log_probability, std::int64_t length);

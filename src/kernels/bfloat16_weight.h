@@ -18,7 +18,8 @@ class Bfloat16Weight : public FixedWeight {
   PackedMatrix packed_;
 };
 
-/// The same rounded numbers multiplied in float32, for all other processors.
+/// The same rounded numbers multiplied in float32, for all other processors. Here the last bits of a row may depend on
+/// how many rows there are, as in float32 itself: few rows are multiplied by a loop of their own.
 class Bfloat16WeightInFloat32 : public FixedWeight {
  public:
   explicit Bfloat16WeightInFloat32(const Tensor& weight);

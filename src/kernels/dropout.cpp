@@ -1,6 +1,8 @@
 #include "kernels/dropout.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "base/errors.h"
 #include "base/random.h"
@@ -17,9 +19,12 @@ DropoutRule rule_of(const Dropout& dropout, std::int64_t elements) {
   check(dropout.probability >= 0 && dropout.probability < 1, "a dropout probability is in [0, 1)");
   check(dropout.rows == 0 || elements % dropout.rows == 0, "every row of a batch has the same number of elements");
   const std::int64_t first = dropout.rows == 0 ? 0 : dropout.first_row * (elements / dropout.rows);
+  // Just below 1 it is rounded to 2^32, which as a threshold would be none.
+  const std::int64_t threshold =
+      std::min<std::int64_t>(std::llround(dropout.probability * 0x1.0p32), std::numeric_limits<std::uint32_t>::max());
   return {.key = dropout.key,
           .first = static_cast<std::uint32_t>(first),
-          .threshold = static_cast<std::uint32_t>(std::llround(dropout.probability * 0x1.0p32)),
+          .threshold = static_cast<std::uint32_t>(threshold),
           .scale = static_cast<float>(1.0 / (1.0 - dropout.probability))};
 }
 

@@ -15,14 +15,6 @@ Tensor checked(const Tensor& weight) {
   return weight;
 }
 
-bool has_fast_bfloat16() {
-#ifdef FERRY_WITH_DNNL
-  return has_bfloat16_products();
-#else
-  return false;
-#endif
-}
-
 }  // namespace
 
 FixedWeight::FixedWeight(const Tensor& weight) : outputs_(checked(weight).size(0)), inputs_(weight.size(1)) {}
@@ -37,7 +29,7 @@ Tensor FixedWeight::product(const Tensor& x, const Tensor& bias) const {
 
 std::shared_ptr<const FixedWeight> fixed_weight(const Tensor& weight, FixedPrecision precision) {
   if (precision == FixedPrecision::Int8) return std::make_shared<const Int8Weight>(weight);
-  if (has_fast_bfloat16()) return std::make_shared<const Bfloat16Weight>(weight);
+  if (has_bfloat16_products()) return std::make_shared<const Bfloat16Weight>(weight);
   return std::make_shared<const Bfloat16WeightInFloat32>(weight);
 }
 

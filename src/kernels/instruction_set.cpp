@@ -68,7 +68,7 @@ void use_loops(const std::string& name) {
 }
 
 bool has_bfloat16_products() {
-#ifdef FERRY_HAS_LOOPS_avx2
+#if defined(FERRY_HAS_LOOPS_avx2) && defined(FERRY_WITH_DNNL)
   return __builtin_cpu_supports("avx512bf16") != 0;
 #else
   return false;

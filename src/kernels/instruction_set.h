@@ -20,7 +20,8 @@ std::vector<std::pair<std::string, const Loops*>> runnable_loops();
 /// Makes loops() give another set, for tests and benchmarks.
 void use_loops(const std::string& name);
 
-/// True when the processor multiplies bfloat16 numbers itself (AVX512-BF16 or AMX), so that it is faster than float32.
+/// True when the processor multiplies bfloat16 numbers itself (AVX512-BF16, which those with AMX have, too) and oneDNN
+/// is there to make use of it, so that it is faster than float32.
 bool has_bfloat16_products();
 
 /// True for tensors the loops can work on: on the CPU, float32 or bfloat16.

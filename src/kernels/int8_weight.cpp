@@ -1,9 +1,10 @@
 #include "kernels/int8_weight.h"
 
-#include <algorithm>
+#include <limits>
 
 #include "kernels/instruction_set.h"
 #include "kernels/product.h"
+#include "kernels/rows.h"
 
 namespace ferry::kernels {
 namespace {
@@ -25,18 +26,10 @@ Tensor scales_of(const Tensor& weight) {
 
 Tensor rounded_rows(const Tensor& weight, const Tensor& scales) {
   const NoGradients guard;
-  // A row of zeros stays one.
-  const Tensor divisors = at::where(scales > 0, scales, at::ones_like(scales)).unsqueeze(1);
-  return (weight.detach() / divisors).round().to(at::kChar).contiguous();
-}
-
-/// Calls work(row) for each, shared among threads where a row has so many numbers.
-template <typename Work>
-void for_each_row(std::int64_t rows, std::int64_t numbers, const Work& work) {
-  at::parallel_for(0, rows, std::max<std::int64_t>(1, element_grain / numbers),
-                   [&](std::int64_t begin, std::int64_t end) {
-                     for (std::int64_t row = begin; row < end; ++row) work(row);
-                   });
+  // A row of zeros stays one, and one whose scale is not a number has zeros here: the scale makes all of it not one.
+  const Tensor infinity = at::full_like(scales, std::numeric_limits<float>::infinity());
+  const Tensor divisors = at::where(scales >= std::numeric_limits<float>::min(), scales, infinity).unsqueeze(1);
+  return (weight.detach() / divisors).nan_to_num(0.0).round().to(at::kChar).contiguous();
 }
 
 }  // namespace
@@ -59,14 +52,14 @@ Tensor Int8Weight::product_of_rows(const Tensor& rows, const Tensor& bias) const
   count_product(count, inputs, outputs);
   const Tensor rounded = with_spare_rows(rows.sizes(), at::kByte);
   const Tensor scales = at::empty({count}, rows.options());
-  for_each_row(count, inputs, [&](std::int64_t row) {
+  for_each_row(count, inputs, element_grain, [&](std::int64_t row) {
     data_of<float>(scales)[row] = loops().round_row(
         data_of<float>(rows) + row * inputs, data_of<std::uint8_t>(rounded) + row * inputs, inputs, rounding_of_rows());
   });
   const Tensor sums = packed_.product(rounded);
   const Int8Columns columns{data_of<std::int32_t>(offsets_), data_of<float>(scales_), data_of<float>(bias)};
   Tensor y = at::empty({count, outputs}, rows.options());
-  for_each_row(count, outputs, [&](std::int64_t row) {
+  for_each_row(count, outputs, element_grain, [&](std::int64_t row) {
     loops().restore_row(data_of<std::int32_t>(sums) + row * outputs, columns, data_of<float>(scales)[row],
                         data_of<float>(y) + row * outputs, outputs);
   });

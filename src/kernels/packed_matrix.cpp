@@ -1,5 +1,9 @@
 #include "kernels/packed_matrix.h"
 
+#include <algorithm>
+#include <mutex>
+#include <vector>
+
 #include <omp.h>
 
 #include "base/errors.h"
@@ -27,6 +31,18 @@ memory::desc dense(std::int64_t rows, std::int64_t columns, memory::data_type ty
   return {{rows, columns}, type, memory::format_tag::ab};
 }
 
+// Which layout oneDNN likes best is its own affair, and may depend on the threads there are: in the key of a product it
+// is its place among all that there have been.
+std::int64_t number_of(const memory::desc& layout) {
+  static std::mutex mutex;
+  static std::vector<memory::desc> layouts;
+  const std::scoped_lock lock(mutex);
+  const auto found = std::find(layouts.begin(), layouts.end(), layout);
+  const std::int64_t number = found - layouts.begin();
+  if (found == layouts.end()) layouts.push_back(layout);
+  return number;
+}
+
 }  // namespace
 
 struct PackedMatrix::Packed {
@@ -34,7 +50,8 @@ struct PackedMatrix::Packed {
       : inputs(matrix.size(1)), outputs(matrix.size(0)), is_int8(matrix.scalar_type() == at::kChar) {
     // The layout that oneDNN likes best for a middling number of rows, and which is then used for all.
     const memory::desc any({inputs, outputs}, weight_type(), memory::format_tag::any);
-    layout = matmul_primitive(primitives().engine(), describe(64, any, false)).weights_desc();
+    layout = primitives().plan(describe(64, any, false)).weights_desc();
+    layout_number = number_of(layout);
     bytes = at::empty({static_cast<std::int64_t>(layout.get_size())}, matrix.options().dtype(at::kByte));
     const Tensor plain = matrix.contiguous();
     primitives().reorder({{inputs, outputs}, weight_type(), memory::format_tag::ba}, plain.data_ptr(), layout,
@@ -55,8 +72,8 @@ struct PackedMatrix::Packed {
     Tensor sums = at::empty({x.size(0), outputs}, x.options().dtype(is_int8 ? at::kInt : at::kFloat));
     const ThreadsOfProduct guard(threads_for(x.size(0) * inputs * outputs));
     // Products of matrices as they lie have strides in their keys, which are not zero.
-    const MatmulKey key{
-        {x.size(0), inputs, outputs, 0, 0, 0, 0, 0, is_int8 ? 1 : 0, bias.defined() ? 1 : 0, 0, omp_get_max_threads()}};
+    const MatmulKey key{{x.size(0), inputs, outputs, 0, 0, 0, 0, 0, is_int8 ? 1 : 0, bias.defined() ? 1 : 0,
+                         layout_number, omp_get_max_threads()}};
     const MatmulOperands operands{x.data_ptr(), bytes.data_ptr(), sums.data_ptr(),
                                   bias.defined() ? bias.data_ptr() : nullptr};
     primitives().run(key, operands, [&] { return describe(x.size(0), layout, bias.defined()); });
@@ -66,6 +83,7 @@ struct PackedMatrix::Packed {
   std::int64_t inputs, outputs;
   bool is_int8;
   memory::desc layout;
+  std::int64_t layout_number = 0;
   Tensor bytes;
 };
 

@@ -55,10 +55,16 @@ Primitives::Prepared& Primitives::keep(const MatmulKey& key, const MatmulDescrip
   return kept_.emplace(key, prepare(description)).first->second;
 }
 
-Primitives::Prepared Primitives::prepare(const MatmulDescription& description) const {
+dnnl::matmul::primitive_desc Primitives::plan(const MatmulDescription& description) const try {
   need_room_for_code();
+  return matmul_primitive(engine_, description);
+} catch (const dnnl::error& failure) {
+  rethrow(failure);
+}
+
+Primitives::Prepared Primitives::prepare(const MatmulDescription& description) const {
   const auto place = [&](const dnnl::memory::desc& of) { return dnnl::memory(of, engine_, nullptr); };
-  const auto primitive = matmul_primitive(engine_, description);
+  const auto primitive = plan(description);
   const dnnl::memory::desc scratch = primitive.scratchpad_desc();
   Prepared prepared{dnnl::matmul(primitive), {}, static_cast<std::int64_t>(scratch.get_size())};
   prepared.arguments.emplace(DNNL_ARG_SRC, place(description.a));

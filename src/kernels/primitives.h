@@ -11,7 +11,7 @@
 
 namespace ferry::kernels {
 
-/// Everything that distinguishes one product from another: sizes, strides, types, threads.
+/// Everything that distinguishes one product from another: sizes, strides or layout, types, threads.
 struct MatmulKey {
   std::array<std::int64_t, 12> numbers;
   bool operator==(const MatmulKey&) const = default;
@@ -30,7 +30,6 @@ class Primitives {
  public:
   Primitives();
 
-  const dnnl::engine& engine() const { return engine_; }
   std::size_t size() const { return kept_.size(); }
 
   /// Runs the product of this key; `describe` gives its MatmulDescription where there is none yet. Throws
@@ -42,6 +41,9 @@ class Primitives {
   } catch (const dnnl::error& failure) {
     rethrow(failure);
   }
+
+  /// How oneDNN would make a product. Throws std::bad_alloc.
+  dnnl::matmul::primitive_desc plan(const MatmulDescription& description) const;
 
   /// Copies a matrix into another layout. Throws std::bad_alloc.
   void reorder(const dnnl::memory::desc& from, void* from_data, const dnnl::memory::desc& to, void* to_data);

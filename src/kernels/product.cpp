@@ -19,7 +19,8 @@ std::atomic<std::int64_t> made{0};
 std::atomic<std::int64_t> multiplications{0};
 
 void product_by_torch(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  Tensor result = at::mm(a, b).to(c.scalar_type());
+  // Between matrices of bfloat16 it would round the sums.
+  Tensor result = at::mm(a.to(c.scalar_type()), b.to(c.scalar_type()));
   if (bias.defined()) result = result + bias;
   if (sum == Sum::Add) {
     c.add_(result);
@@ -87,8 +88,7 @@ void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& 
 bool parts_depend_on_threads() {
   static const bool depend = [] {
     const Tensor square = at::zeros({64, 64});
-    const auto description =
-        matmul_primitive(primitives().engine(), describe_product(square, square, square, {}, Sum::Replace));
+    const auto description = primitives().plan(describe_product(square, square, square, {}, Sum::Replace));
     return std::string_view(description.impl_info_str()).find("brg") == std::string_view::npos;
   }();
   return depend;
@@ -171,6 +171,7 @@ bool fits_dnnl(const Tensor& c, const Tensor& a, const Tensor& b) {
 void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   check(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0), "the inner sizes of a product agree");
   check(c.size(0) == a.size(0) && c.size(1) == b.size(1) && c.stride(1) == 1, "the result of a product fits");
+  check(!bias.defined() || bias.is_contiguous(), "the bias of a product has no gaps");
   count_product(a.size(0), a.size(1), b.size(1));
   const NoGradients guard;
   if (is_few_rows(c, a, b, sum)) return few_rows(c, a, b, bias);

@@ -7,9 +7,9 @@ namespace ferry::kernels {
 
 enum class Sum { Replace, Add };  ///< what happens to the old contents of the result
 
-/// c [M, N] = a [M, K] b [K, N] (+ bias [N], float32, may be undefined). a and b: the same type, float32 or bfloat16
-/// (or float64, for tests), any strides of which one is 1, so that a transposed view costs nothing; sums in float32. c:
-/// float32 or the type of a, row-major.
+/// c [M, N] = a [M, K] b [K, N] (+ bias [N], float32, contiguous, may be undefined). a and b: the same type, float32 or
+/// bfloat16 (or float64, for tests), any strides of which one is 1, so that a transposed view costs nothing; sums in
+/// float32. c: float32 or the type of a, row-major.
 void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias = {}, Sum sum = Sum::Replace);
 
 /// The same into a new tensor of the given type.

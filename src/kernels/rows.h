@@ -1,6 +1,7 @@
-// A tensor of any number of dimensions as the rows of a matrix, which is what a product takes.
+// A tensor of any number of dimensions as the rows of a matrix, which is what a product takes; and work row by row.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "base/tensor.h"
@@ -18,6 +19,15 @@ inline Tensor with_dimensions_of(const Tensor& x, const Tensor& rows) {
   std::vector<std::int64_t> sizes = x.sizes().vec();
   sizes.back() = rows.size(1);
   return rows.view(sizes);
+}
+
+/// Calls work(row) for each of `rows` rows of so many columns, shared among threads of which each takes at least
+/// `grain` numbers.
+template <typename Work>
+void for_each_row(std::int64_t rows, std::int64_t columns, std::int64_t grain, const Work& work) {
+  at::parallel_for(0, rows, std::max<std::int64_t>(1, grain / columns), [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t row = begin; row < end; ++row) work(row);
+  });
 }
 
 }  // namespace ferry::kernels

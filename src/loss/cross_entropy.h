@@ -15,6 +15,7 @@ struct LossTotals {
   std::int64_t correct = 0;  ///< positions whose target is the model's first choice
 
   LossTotals& operator+=(const LossTotals& other);
+  bool operator==(const LossTotals&) const = default;
   double loss_per_token() const { return tokens > 0 ? loss / static_cast<double>(tokens) : 0; }
   double nll_per_token() const { return tokens > 0 ? nll / static_cast<double>(tokens) : 0; }
   double accuracy() const { return tokens > 0 ? static_cast<double>(correct) / static_cast<double>(tokens) : 0; }

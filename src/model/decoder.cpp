@@ -49,7 +49,8 @@ std::vector<Tensor> DecoderImpl::cross_attention_weights(const Tensor& target_in
     const KeysAndValues projected = now->cross_attention->project(memory.states);
     const Tensor queries_from = static_cast<NormImpl&>(*now->cross_attention_norm).forward(own, context);
     weights.push_back(now->cross_attention->weights(queries_from, projected, to_memory));
-    x = now->attend_to_memory(own, projected, to_memory, context);
+    // What the last layer makes of it nobody reads.
+    if (weights.size() < layers.size()) x = now->attend_to_memory(own, projected, to_memory, context);
   }
   return weights;
 }

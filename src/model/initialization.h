@@ -9,8 +9,8 @@ namespace ferry {
 
 /// Matrices of linear maps: uniform in +-sqrt(6 / (inputs + outputs)) (Glorot and Bengio 2010, eq. 16). Matrices over a
 /// vocabulary (embeddings, output): normal with variance 1/D, so that rows times sqrt(D) have unit variance beside the
-/// positions and logits start near unit variance; the padding row is zero. Biases 0, gains 1. Each value is a pure
-/// function of seed and the parameter's name.
+/// positions and logits start near unit variance; an embedding's row of padding is zero, an output's own matrix has
+/// none. Biases 0, gains 1. The values are a pure function of seed and the parameter's name and sizes.
 void initialize(Module& model, std::uint64_t seed);
 
 }  // namespace ferry

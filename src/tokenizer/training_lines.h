@@ -14,7 +14,7 @@ namespace ferry {
 inline constexpr std::size_t longest_training_line = 4192;
 /// SentencePiece's stand-in for rare characters, U+2585; it drops lines that hold it.
 inline constexpr std::string_view reserved_character = "\xE2\x96\x85";
-/// From more lines than this an evenly spaced choice is learnt from: more text changes few pieces and takes hours.
+/// From more lines than this an evenly spaced choice is learnt from: more text changes few pieces and takes gigabytes.
 inline constexpr std::size_t most_training_lines = 300'000;
 
 struct TrainingLines {

@@ -62,16 +62,14 @@ Json BadUpdates::leave_out(const StepResult& step, const std::vector<Batch>& bat
   left_out_.push_back({.update = update,
                        .batches = batches,
                        .tensor = first_bad_tensor(*state_.model, *state_.parameters, batches, update, options_),
-                       .lines = names_of(lines),
-                       .record = {}});
-  LeftOut& bad = left_out_.back();
-  bad.record = {{"nll", step.totals.nll_per_token()},
-                {"gradient_norm", step.gradient_norm},
-                {"tensor", bad.tensor},
-                {"lines", lines}};
+                       .lines = names_of(lines)});
+  const LeftOut& bad = left_out_.back();
   log::warning("update {} is left out, {} (first bad: {}); it is of {} pairs, training {}", update, what_is_wrong(step),
                bad.tensor, lines.size(), bad.lines);
-  return bad.record;
+  return {{"nll", step.totals.nll_per_token()},
+          {"gradient_norm", step.gradient_norm},
+          {"tensor", bad.tensor},
+          {"lines", lines}};
 }
 
 Json BadUpdates::go_back() {
@@ -84,9 +82,10 @@ Json BadUpdates::go_back() {
                    "above 0; precision: float32",
                    data_.config.learning_rate.peak.value()));
   }
+  std::optional<JudgedBy> judged;
   if (list_checkpoints(run_folder_).empty()) {
     state_ = new_run_state(data_, options_.device);
-  } else if (!load_sound_checkpoint()) {
+  } else if (!(judged = load_sound_checkpoint())) {
     give_up(format("{}, and so it is from each checkpoint in {}", reason, run_folder_.string()),
             format("another run folder, with a lower learning_rate.peak (now {:g})",
                    data_.config.learning_rate.peak.value()));
@@ -102,28 +101,31 @@ Json BadUpdates::go_back() {
     now.best.reset();
     now.best_update = 0;
   }
-  // Their own records go with those of the updates that are made again.
-  Json left_out = Json::array();
-  for (const LeftOut& bad : left_out_) {
-    left_out.push_back({{"update", bad.update}});
-    left_out.back().update(bad.record);
+  // `best` stays until a model is judged as it is done now.
+  if (judged && !can_be_compared(*judged, judged_by(data_.config.validation, now))) {
+    now.best.reset();
+    now.quality.reset();
+    now.best_update = now.validations_without_gain = 0;
   }
   left_out_.clear();
-  return {{"from", before.update}, {"rate_factor", now.rate_factor}, {"left_out", left_out}};
+  return {{"from", before.update}, {"set_backs", now.set_backs}, {"rate_factor", now.rate_factor}};
 }
 
-bool BadUpdates::load_sound_checkpoint() {
+std::optional<JudgedBy> BadUpdates::load_sound_checkpoint() {
   for (const fs::path& place : candidates(run_folder_, data_.config)) {
+    JudgedBy judged;
     try {
-      load_into(state_, load_checkpoint(place, Parts::All), place.string());
+      const Checkpoint checkpoint = load_checkpoint(place, Parts::All);
+      load_into(state_, checkpoint, place.string());
+      judged = judged_by(checkpoint.config.validation, checkpoint.progress);
     } catch (const UserError& error) {
       log::warning("{}; passed over", error.problems().front().what);
       continue;
     }
-    if (state_.optimizer->is_finite() && computes_the_last()) return true;
+    if (state_.optimizer->is_finite() && computes_the_last()) return judged;
     log::warning("{} has no finite numbers for these sentences either; passed over", place.string());
   }
-  return false;
+  return std::nullopt;
 }
 
 // A model can hold finite numbers that are too large to compute with. Such a checkpoint is no place to go back to. Only

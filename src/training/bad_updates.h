@@ -3,7 +3,9 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 
+#include "checkpoint/judged_by.h"
 #include "training/run_state.h"
 #include "training/train_step.h"
 
@@ -38,9 +40,9 @@ class BadUpdates {
     std::vector<Batch> batches;
     std::string tensor;
     std::string lines;
-    Json record;
   };
-  bool load_sound_checkpoint();
+  /// By what its scores were found; nothing where no checkpoint is sound.
+  std::optional<JudgedBy> load_sound_checkpoint();
   bool computes_the_last();
   [[noreturn]] void give_up(const std::string& reason, const std::string& advice) const;
 

@@ -65,10 +65,10 @@ void CheckpointKeeper::write() {
       throw UserError(
           format("update {} is not saved: not every weight and moment is a finite number", progress.update));
     }
-    const fs::path place = save_checkpoint(checkpoints, to_checkpoint(state_, data_));
+    save_checkpoint(checkpoints, to_checkpoint(state_, data_));
     saved_ = true;
     kept_ = progress;
-    log_.record("checkpoint", progress.update, {{"path", fs::relative(place, run_folder_).string()}});
+    log_.record_checkpoint();
   }
   const std::optional<fs::path> best = progress.best ? best_place(run_folder_, progress.best_update) : std::nullopt;
   std::exception_ptr failure;

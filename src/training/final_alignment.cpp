@@ -35,21 +35,21 @@ SampledPairs sample_pairs(const EncodedCorpus& corpus) {
 
 void record_alignment(const PreparedData& data, const at::Device& device) {
   const std::filesystem::path place = find_model(data.config.run);
-  Checkpoint checkpoint = load_checkpoint(place, Parts::All);
-  if (checkpoint.alignment) return;
-  Transformer model = restore_model(checkpoint, place.string());
-  model->to(device);
-  const SampledPairs pairs = sample_pairs(data.valid.size() > 0 ? data.valid : data.train);
-  checkpoint.alignment = select_attention(*model, pairs.sources, pairs.targets);
-  if (!checkpoint.alignment) return;
+  if (load_checkpoint(place, Parts::Model).alignment) return;
+  // Training has ended well: what keeps the alignment from being noted, a damaged optimizer state included, is told.
   try {
+    Checkpoint checkpoint = load_checkpoint(place, Parts::All);
+    Transformer model = restore_model(checkpoint, place.string());
+    model->to(device);
+    const SampledPairs pairs = sample_pairs(data.valid.size() > 0 ? data.valid : data.train);
+    checkpoint.alignment = select_attention(*model, pairs.sources, pairs.targets);
+    if (!checkpoint.alignment) return;
     save_checkpoint_as(place, checkpoint);
+    log::info("alignment: {} finds {:.0f} % of what translations need of their source",
+              to_text(checkpoint.alignment->choice), 100 * checkpoint.alignment->agreement);
   } catch (const UserError& error) {
     log::warning("the attention that aligns best could not be noted:\n{}", error.what());
-    return;
   }
-  log::info("alignment: {} finds {:.0f} % of what translations need of their source",
-            to_text(checkpoint.alignment->choice), 100 * checkpoint.alignment->agreement);
 }
 
 }  // namespace ferry

@@ -5,22 +5,50 @@
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "checkpoint/checkpoint_names.h"
+#include "training/divergence.h"
 
 namespace ferry {
 namespace {
 
-// A run that died suddenly has told of more than its newest checkpoint knows, the last line perhaps in part. Those
-// updates are made again, and told again: what was told of them goes.
-void forget_later_updates(const std::filesystem::path& metrics, std::int64_t update) {
-  if (!std::filesystem::exists(metrics)) return;
+/// What a run that died suddenly has told may be more than its newest checkpoint knows, and is told again.
+bool is_known(const Json& line, const Progress& progress) {
+  const auto number = [&line](const char* key) {
+    return line.contains(key) && line[key].is_number_integer() ? line[key].get<std::int64_t>() : -1;
+  };
+  const std::int64_t update = number("update");
+  if (update < progress.update) return update >= 0;
+  const std::string event = line.value("event", Json()).is_string() ? line["event"].get<std::string>() : "";
+  if (event == "validation") return update <= progress.validated_update;
+  if (event == "average") return update <= progress.averaged_update;
+  if (event == "set_back" && number("set_backs") > progress.set_backs) return false;
+  return update == progress.update;
+}
+
+struct KnownLines {
+  std::vector<Json> left_out;       ///< what was told of updates left out and is not known
+  bool tell_of_checkpoint = false;  ///< that it was saved: death may have come between saving and telling
+};
+
+/// Removes the lines that the checkpoint does not know of, the last one perhaps written in part.
+KnownLines keep_known_lines(const std::filesystem::path& metrics, const Progress& progress) {
+  KnownLines known;
+  if (!std::filesystem::exists(metrics)) return known;
   const std::string text = read_file(metrics);
   std::string kept;
   for (const std::string_view line : split(text, '\n')) {
     const Json entry = Json::parse(line, nullptr, false);
-    const bool told = entry.is_object() && entry.contains("update") && entry["update"].is_number_integer();
-    if (told && entry["update"].get<std::int64_t>() <= update) kept += std::string(line) + '\n';
+    if (!entry.is_object()) continue;
+    const Json event = entry.value("event", Json());
+    if (is_known(entry, progress)) {
+      kept += std::string(line) + '\n';
+      known.tell_of_checkpoint |= event == "checkpoint" && entry["update"] == progress.update;
+    } else if (event == "bad_update") {
+      known.left_out.push_back(entry);
+    }
   }
   if (kept != text) write_file(metrics, kept);
+  return known;
 }
 
 }  // namespace
@@ -33,14 +61,20 @@ std::string duration(double seconds) {
 }
 
 ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const TrainingConfig& config, std::int64_t vocabulary,
-                         std::int64_t update)
-    : config_(config), file_(run_folder / "metrics.jsonl"), divergence_(vocabulary) {
-  go_back(update);
+                         Progress& progress)
+    : config_(config), file_(run_folder / "metrics.jsonl"), vocabulary_(vocabulary), progress_(progress) {
+  open();
 }
 
-void ProgressLog::go_back(std::int64_t update) {
+std::vector<Json> ProgressLog::go_back() {
+  // The level is a new one, and a new divergence is told again.
+  progress_.loss_level = {};
+  return open();
+}
+
+std::vector<Json> ProgressLog::open() {
   metrics_.reset();
-  forget_later_updates(file_, update);
+  KnownLines known = keep_known_lines(file_, progress_);
   try {
     metrics_.emplace(file_);
   } catch (const std::system_error& error) {
@@ -48,9 +82,9 @@ void ProgressLog::go_back(std::int64_t update) {
                             .what = "cannot write: " + error.code().message(),
                             .remedy = remedy_for(error.code())});
   }
-  divergence_.restart();
-  forget_since_report();
+  if (progress_.update > 0 && !known.tell_of_checkpoint) record_checkpoint();
   resume();
+  return std::move(known.left_out);
 }
 
 namespace {
@@ -62,56 +96,56 @@ std::int64_t epoch_of(const Progress& progress) {
 
 }  // namespace
 
-void ProgressLog::update(const StepResult& step, const Progress& progress, double rate) {
-  totals_ += step.totals;
+void ProgressLog::update(const StepResult& step, double rate) {
+  UnreportedUpdates& unreported = progress_.unreported;
+  unreported.totals += step.totals;
+  unreported.norms += step.gradient_norm;
+  ++unreported.updates;
   source_tokens_ += step.source_tokens;
-  norm_sum_ += step.gradient_norm;
-  ++updates_;
-  if (progress.update % config_.log_every == 0) report(progress, rate);
+  target_tokens_ += step.totals.tokens;
+  if (progress_.update % config_.log_every == 0) report(rate);
   if (log::on_terminal()) {
     const int limit = config_.max_updates.value();
-    log::status_line(format("  update {}{}  epoch {}  loss {:.3f}  {:.0f} tokens/s  {}", progress.update,
-                            limit > 0 ? format("/{}", limit) : "", epoch_of(progress),
-                            updates_ > 0 ? totals_.loss_per_token() : last_loss_, last_speed_, time_left(progress)));
+    log::status_line(format("  update {}{}  epoch {}  loss {:.3f}  {:.0f} tokens/s  {}", progress_.update,
+                            limit > 0 ? format("/{}", limit) : "", epoch_of(progress_),
+                            unreported.updates > 0 ? unreported.totals.loss_per_token() : last_loss_, last_speed_,
+                            time_left()));
   }
 }
 
-void ProgressLog::report(const Progress& progress, double rate) {
+void ProgressLog::report(double rate) {
   pause();
+  const UnreportedUpdates& unreported = progress_.unreported;
+  const LossTotals& totals = unreported.totals;
   const double seconds = std::max(seconds_, 1e-9);
-  last_loss_ = totals_.loss_per_token();
-  last_speed_ = static_cast<double>(totals_.tokens) / seconds;
-  const double norm = norm_sum_ / static_cast<double>(updates_);
+  last_loss_ = totals.loss_per_token();
+  last_speed_ = static_cast<double>(target_tokens_) / seconds;
+  const double norm = unreported.norms / static_cast<double>(unreported.updates);
   log::info(
       "update {:>6}  epoch {:>3}  loss {:.4f}  perplexity {:>8.2f}  norm {:.2f}  rate {:.2e}  {:>5.0f} tokens/s  {}",
-      progress.update, epoch_of(progress), last_loss_, totals_.perplexity(), norm, rate, last_speed_,
-      time_left(progress));
-  record("train", progress.update,
-         {{"epoch", epoch_of(progress)},
-          {"loss", last_loss_},
-          {"nll", totals_.nll_per_token()},
-          {"accuracy", totals_.accuracy()},
-          {"gradient_norm", norm},
-          {"learning_rate", rate},
-          {"target_tokens", progress.target_tokens},
-          {"target_tokens_per_second", last_speed_},
-          {"source_tokens_per_second", static_cast<double>(source_tokens_) / seconds}});
-  if (const std::optional<std::string> remark = divergence_.remark(totals_.nll_per_token())) {
-    log::warning("update {}: {}", progress.update, *remark);
-    record("divergence", progress.update, {{"nll", totals_.nll_per_token()}, {"remark", *remark}});
+      progress_.update, epoch_of(progress_), last_loss_, totals.perplexity(), norm, rate, last_speed_, time_left());
+  const double nll = totals.nll_per_token();
+  record("train", {{"epoch", epoch_of(progress_)},
+                   {"loss", last_loss_},
+                   {"nll", nll},
+                   {"accuracy", totals.accuracy()},
+                   {"gradient_norm", norm},
+                   {"learning_rate", rate},
+                   {"target_tokens", progress_.target_tokens},
+                   {"target_tokens_per_second", last_speed_},
+                   {"source_tokens_per_second", static_cast<double>(source_tokens_) / seconds}});
+  if (const std::optional<std::string> remark = divergence(nll, vocabulary_, progress_.loss_level)) {
+    log::warning("update {}: {}", progress_.update, *remark);
+    record("divergence", {{"nll", nll}, {"remark", *remark}});
   }
-  forget_since_report();
+  progress_.unreported = {};
+  source_tokens_ = target_tokens_ = 0;
+  seconds_ = 0;
   resume();
 }
 
-void ProgressLog::forget_since_report() {
-  totals_ = {};
-  source_tokens_ = updates_ = 0;
-  norm_sum_ = seconds_ = 0;
-}
-
-void ProgressLog::record(const std::string& event, std::int64_t update, const Json& values) {
-  Json line{{"event", event}, {"update", update}};
+void ProgressLog::record(const std::string& event, const Json& values) {
+  Json line{{"event", event}, {"update", progress_.update}};
   line.update(values);
   const std::optional<std::error_code> failure = metrics_->add(line.dump());
   if (failure && !metrics_fail_) {
@@ -121,22 +155,28 @@ void ProgressLog::record(const std::string& event, std::int64_t update, const Js
   metrics_fail_ = failure.has_value();
 }
 
+void ProgressLog::record_checkpoint() {
+  record("checkpoint", {{"path", "checkpoints/" + checkpoint_name(progress_.update)}});
+}
+
 void ProgressLog::pause() {
-  seconds_ += std::chrono::duration<double>(Clock::now() - since_).count();
+  if (!running_since_) return;
+  seconds_ += std::chrono::duration<double>(Clock::now() - *running_since_).count();
+  running_since_.reset();
 }
 
 void ProgressLog::resume() {
-  since_ = Clock::now();
+  running_since_ = Clock::now();
 }
 
-std::string ProgressLog::time_left(const Progress& progress) const {
+std::string ProgressLog::time_left() const {
   double left = -1;
   const auto consider = [&left](double seconds) { left = left < 0 ? seconds : std::min(left, seconds); };
-  if (const int limit = config_.max_updates.value(); limit > 0 && progress.update > 0) {
-    consider(progress.seconds / static_cast<double>(progress.update) * static_cast<double>(limit - progress.update));
+  if (const int limit = config_.max_updates.value(); limit > 0 && progress_.update > 0) {
+    consider(progress_.seconds / static_cast<double>(progress_.update) * static_cast<double>(limit - progress_.update));
   }
-  if (config_.max_minutes > 0) consider(config_.max_minutes * 60 - progress.seconds);
-  return left < 0 ? duration(progress.seconds) + " so far" : duration(std::max(left, 0.0)) + " left";
+  if (config_.max_minutes > 0) consider(config_.max_minutes * 60 - progress_.seconds);
+  return left < 0 ? duration(progress_.seconds) + " so far" : duration(std::max(left, 0.0)) + " left";
 }
 
 }  // namespace ferry

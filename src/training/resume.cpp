@@ -1,9 +1,11 @@
 #include "training/resume.h"
 
 #include "base/errors.h"
+#include "base/file_operations.h"
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "checkpoint/interrupted_save.h"
 #include "config/changed_options.h"
 
 namespace ferry {
@@ -13,6 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 void forget_best(Progress& progress, const char* why) {
+  progress.quality.reset();
   if (!progress.best) return;
   log::warning("{}: which checkpoint is best is judged anew", why);
   progress.best.reset();
@@ -27,6 +30,24 @@ void forget_set_backs(Progress& progress) {
   progress.rate_factor = 1;
 }
 
+// Before checkpoints are looked for: what was being replaced when the program died is one of them.
+void recover_checkpoints(const fs::path& run_folder) {
+  std::vector<fs::path> unclear;
+  try {
+    unclear = recover_replaced(run_folder);
+  } catch (const std::system_error& error) {
+    throw UserError(Problem{.where = run_folder.string(),
+                            .what = format("cannot take up a checkpoint that was being replaced: {}", error.what()),
+                            .remedy = remedy_for(error.code())});
+  }
+  if (unclear.empty()) return;
+  const AsideName name = aside_name_of(unclear.front().filename().string()).value();
+  throw UserError(Problem{
+      .where = unclear.front().string(),
+      .what = format("process {} seems to be replacing this checkpoint", name.process),
+      .remedy = format("wait until it is done; where it is no training, rename this folder to {}", name.whose)});
+}
+
 void refuse_other_text(std::vector<Problem> problems) {
   problems.back().remedy =
       "with the old text the run goes on as it was begun; for a new run give another run folder; "
@@ -37,6 +58,7 @@ void refuse_other_text(std::vector<Problem> problems) {
 }  // namespace
 
 std::optional<Checkpoint> earlier_sitting(const fs::path& run_folder) {
+  recover_checkpoints(run_folder);
   const fs::path newest = newest_sound_checkpoint(run_folder);
   if (!newest.empty()) {
     log::info("going on from {}", newest.string());

@@ -9,6 +9,7 @@
 #include "base/files.h"
 #include "base/format.h"
 #include "base/log.h"
+#include "base/signals.h"
 #include "base/threads.h"
 #include "checkpoint/restore.h"
 #include "checkpoint/run_lock.h"
@@ -39,6 +40,8 @@ struct Plan {
 };
 
 Plan make_plan(Config config, const TrainingOptions& options) {
+  const SaidOnSignal said(
+      "stopped by a signal before training began: nothing was written, the same command starts again\n");
   Plan plan;
   plan.earlier = earlier_sitting(config.run);
   if (plan.earlier) keep_options(config, *plan.earlier);
@@ -96,6 +99,14 @@ void expect_place_for(const fs::path& folder) {
     refuse_folder(folder, {errno, std::generic_category()});
 }
 
+/// Another process may have trained here, and ended, while this one prepared its data.
+void expect_no_checkpoints(const fs::path& folder) {
+  if (list_checkpoints(folder).empty()) return;
+  throw UserError(Problem{.where = folder.string(),
+                          .what = "another process has begun this run meanwhile",
+                          .remedy = "the same command again goes on from its newest checkpoint"});
+}
+
 void create_folder(const fs::path& folder) {
   try {
     make_folders(folder);
@@ -143,10 +154,11 @@ void train_run(const Config& config, const TrainingOptions& options) {
   const fs::path& folder = config.run;
   // Before its checkpoint is read: another process may still be training here.
   std::optional<RunLock> lock;
-  if (list_checkpoints(folder).empty()) {
-    expect_place_for(folder);
-  } else {
+  std::error_code none;
+  if (fs::is_directory(folder / "checkpoints", none)) {
     lock.emplace(folder);
+  } else {
+    expect_place_for(folder);
   }
   Plan plan = make_plan(config, options);
   const PreparedData& data = plan.data;
@@ -156,7 +168,10 @@ void train_run(const Config& config, const TrainingOptions& options) {
   check_space_for(state, data);
 
   create_folder(folder / "checkpoints");
-  if (!lock) lock.emplace(folder);
+  if (!lock) {
+    lock.emplace(folder);
+    expect_no_checkpoints(folder);
+  }
   log::attach_file((folder / "log.txt").string());
   write_where_it_differs(folder / "config.yaml", to_yaml(data.config, folder));
   say_model(state);
@@ -165,6 +180,7 @@ void train_run(const Config& config, const TrainingOptions& options) {
   say_endless(data.config.training);
   Trainer trainer(data, state, folder, device);
   const std::string reason = trainer.train();
+  const SaidOnSignal said("stopped by a signal after training: the model is saved, the same command does the rest\n");
   log::info("training ends after {} updates, {}: {}", state.progress.update, duration(state.progress.seconds), reason);
   record_alignment(data, device);
   score_test_part(data, folder);

@@ -23,7 +23,7 @@ Trainer::Trainer(const PreparedData& data, RunState& state, const fs::path& run_
       run_folder_(run_folder),
       step_options_(step_options(config_, device)),
       bad_updates_(data, state, run_folder, step_options_),
-      progress_log_(run_folder, config_.training, data.tokenizers.target->size(), state.progress.update),
+      progress_log_(run_folder, config_.training, data.tokenizers.target->size(), state.progress),
       keeper_(data, state, run_folder, progress_log_),
       validator_(data.valid_text, data.valid, data.tokenizers, validation_options(config_)),
       earlier_seconds_(state.progress.seconds),
@@ -76,21 +76,24 @@ void Trainer::update() {
   progress.seconds = earlier_seconds_ + std::chrono::duration<double>(Clock::now() - start_).count();
   keeper_.state_changed();
   const Json shortage = memory_shortage_.note(step, data_.train, progress.update, step_options_);
-  if (!shortage.is_null()) progress_log_.record("memory_shortage", progress.update, shortage);
+  if (!shortage.is_null()) progress_log_.record("memory_shortage", shortage);
   if (step.totals.tokens == 0) return;  // not one of its sentences fits into memory
   progress.bad_updates_in_a_row = step.applied ? 0 : progress.bad_updates_in_a_row + 1;
   if (!step.applied) return leave_out(step, batches);
-  progress_log_.update(step, progress, rate);
+  progress_log_.update(step, rate);
 }
 
 void Trainer::leave_out(const StepResult& step, const std::vector<Batch>& batches) {
-  progress_log_.record("bad_update", state_.progress.update, bad_updates_.leave_out(step, batches));
+  progress_log_.record("bad_update", bad_updates_.leave_out(step, batches));
   if (!bad_updates_.too_many()) return;
-  const Json told = bad_updates_.go_back();
+  Json told = bad_updates_.go_back();
   keeper_.went_back();
   open_stream();
-  progress_log_.go_back(state_.progress.update);
-  progress_log_.record("set_back", state_.progress.update, told);
+  // What was told of the updates in a row, some perhaps in an earlier sitting, goes with them; here it stays.
+  const std::vector<Json> left_out = progress_log_.go_back();
+  const auto in_a_row = std::min<std::ptrdiff_t>(std::ssize(left_out), most_bad_updates_in_a_row);
+  told["left_out"] = std::vector<Json>(left_out.end() - in_a_row, left_out.end());
+  progress_log_.record("set_back", told);
   // So that the lower rate is not forgotten with the process.
   if (state_.progress.update > 0) keeper_.save();
 }
@@ -121,7 +124,7 @@ void Trainer::validate() {
   progress.quality = quality;
   progress.validations_without_gain = better ? 0 : progress.validations_without_gain + 1;
   report(result, progress.update, better);
-  progress_log_.record("validation", progress.update, to_json(result));
+  progress_log_.record("validation", to_json(result));
   keeper_.state_changed();  // a checkpoint of this update does not know of the validation yet
   if (better || config_.checkpoint.keep_best > 1) keeper_.save();
   progress_log_.resume();
@@ -168,7 +171,7 @@ bool Trainer::try_average(const AverageCandidate& candidate) {
   Json entry = to_json(result);
   entry["of"] = mean.progress.average_of;
   entry["best"] = better;
-  progress_log_.record("average", progress.update, entry);
+  progress_log_.record("average", entry);
   log::info("the mean of {}: loss {:.4f}  BLEU {:.2f}  chrF {:.2f}{}", candidate.name, result.loss.loss_per_token(),
             result.bleu.score, result.chrf.score, better ? "  best so far" : "");
   if (better) keep_average(std::move(mean), quality);

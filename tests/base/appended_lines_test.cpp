@@ -39,6 +39,18 @@ TEST_F(AppendedLinesFile, LinesGoAfterWhatTheFileHolds) {
   EXPECT_EQ(read_file(path_), "one\ntwo\n");
 }
 
+TEST_F(AppendedLinesFile, AHalfLineThatAnEarlierProgramLeftIsNotGluedToTheNextOne) {
+  write_file(path_, "one\nhal");
+  AppendedLines lines(path_);
+  EXPECT_EQ(read_file(path_), "one\nhal");
+  {
+    const auto hook = full_disk({FileOperation::Write});
+    EXPECT_TRUE(lines.add("two").has_value());
+  }
+  EXPECT_EQ(lines.add("three"), std::nullopt);
+  EXPECT_EQ(read_file(path_), "one\nhal\ntwo\nthree\n");
+}
+
 TEST_F(AppendedLinesFile, WhatAFullDiskDoesNotTakeIsWrittenBeforeTheNextLineAndNoHalfLineStays) {
   AppendedLines lines(path_);
   lines.add("first");

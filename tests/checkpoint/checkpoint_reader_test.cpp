@@ -117,6 +117,12 @@ TEST_F(CheckpointReader, AnotherTokenizerIsToldByItsSizeElseByItsChecksum) {
   EXPECT_THAT(refusal(), HasSubstr("30 pieces instead of 40"));
 }
 
+TEST_F(CheckpointReader, ATokenizerFarTooLongIsToldByItsLengthWithoutBeingRead) {
+  const std::uintmax_t length = (64U << 20U) + 1;  // without taking it on the disk
+  fs::resize_file(place_ / "tokenizer.model", length);
+  EXPECT_THAT(refusal(), HasSubstr("tokenizer.model has 67108865 bytes instead of"));
+}
+
 TEST_F(CheckpointReader, DamagedTrainingStateDoesNotKeepAModelFromTranslating) {
   std::string bytes = read_file(place_ / "training.safetensors");
   bytes.back() = static_cast<char>(bytes.back() ^ 1);

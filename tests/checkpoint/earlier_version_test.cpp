@@ -64,6 +64,14 @@ TEST_F(EarlierVersion, ItsCheckpointIsReadWithAllThatItHolds) {
   EXPECT_GE(checkpoint.training.size(), 2 * checkpoint.model.size()) << "two moments of each weight";
 }
 
+TEST_F(EarlierVersion, AConfigurationOfAFarLargerModelIsNamedBeforeMemoryIsTakenForIt) {
+  Checkpoint checkpoint = load_checkpoint(folder_.path, Parts::Model);
+  checkpoint.config.model.width = 1 << 20;  // its first matrix alone would take four terabytes
+  EXPECT_THAT(error_of([&] { restore_model(checkpoint, "fixture"); }),
+              testing::AllOf(testing::HasSubstr("fixture: the configuration is that of a larger model: width 1048576"),
+                             testing::HasSubstr("belong together")));
+}
+
 TEST_F(EarlierVersion, ItTranslatesAsItDid) {
   const Checkpoint checkpoint = load_checkpoint(folder_.path, Parts::Model);
   TranslationOptions options = translation_options(checkpoint.config.decoding);

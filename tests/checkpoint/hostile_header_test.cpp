@@ -93,6 +93,18 @@ TEST(HostileHeader, NestingOfAnyDepthIsRefusedAtOnce) {
   EXPECT_THAT(refusal(objects), HasSubstr("\"x\" of tensor \"x\" is not known"));
 }
 
+TEST(HostileHeader, MoreTensorsThanAnyModelHasAreRefused) {
+  const auto header_of = [](std::size_t count) {
+    std::string header = "{";
+    for (std::size_t i = 0; i < count; ++i) {
+      header += format(R"({}"{}":{})", i == 0 ? "" : ",", i, entry(R"("U8")", "[0]", "[0,0]"));
+    }
+    return header + "}";
+  };
+  EXPECT_EQ(refusal(header_of(safetensors_tensor_limit), 0), "no error");
+  EXPECT_THAT(refusal(header_of(safetensors_tensor_limit + 1), 0), HasSubstr("more than 100000 tensors"));
+}
+
 TEST(HostileHeader, NamesGivenTwiceAreRefused) {
   const std::string empty = entry(R"("F32")", "[0]", "[0,0]");
   EXPECT_THAT(refusal(format(R"({{"x":{},"x":{}}})", empty, empty), 0), HasSubstr("\"x\" is given twice"));

@@ -1,11 +1,15 @@
 // A save that fails, or is cut off, at each of its operations in turn.
+#include "checkpoint/interrupted_save.h"
+
 #include <cerrno>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "base/errors.h"
 #include "base/file_operations.h"
+#include "base/format.h"
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/tiny_checkpoint.h"
 
@@ -99,21 +103,44 @@ TEST_P(InterruptedSave, LeavesTheOldOrTheNewCheckpointWhereOneOfTheSameUpdateIsR
   EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
 }
 
-TEST_P(InterruptedSave, ReplacesWithTwoMovesWhereTheFileSystemCannotExchange) {
+TEST_P(InterruptedSave, ReplacesWithTwoMovesAndLosesNoCheckpointWhereTheFileSystemCannotExchange) {
   Checkpoint next = tiny_checkpoint(2);
   next.model[0].second.add_(1);
   const fs::path place = checkpoints_ / "update-00000002";
+  fs::remove_all(checkpoints_ / "update-00000001");  // there is no other one to fall back on
   save_checkpoint(checkpoints_, tiny_checkpoint(2));
   bool more = true;
   int absent = 0;
   for (int n = 0; more; ++n) {
     more = save(next, n, false);
-    ASSERT_TRUE(only_complete_checkpoints()) << n;
-    if (!fs::exists(place)) ++absent;
+    if (!fs::exists(place)) {
+      ++absent;
+      ASSERT_THAT(recover_replaced(run_.path), testing::IsEmpty());
+      ASSERT_TRUE(same(load_checkpoint(place, Parts::All), tiny_checkpoint(2))) << n;
+      fs::rename(place, checkpoints_ / format(".update-00000002.replaced-{}", ::getpid()));  // pruning finds it, too
+    }
     prune_checkpoints(run_.path, {.newest = 9});
+    const Checkpoint there = load_checkpoint(place, Parts::All);
+    ASSERT_TRUE(same(there, tiny_checkpoint(2)) || same(there, next)) << n;
+    ASSERT_FALSE(leftovers()) << n;
     if (more) save_checkpoint(checkpoints_, tiny_checkpoint(2));
   }
-  EXPECT_LE(absent, GetParam() == Ending::Crash ? 1 : 0);
+  EXPECT_EQ(absent, GetParam() == Ending::Crash ? 1 : 0);
+  EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
+}
+
+TEST(ReplacedCheckpoint, IsLeftWhereItIsWhileTheProcessLivesOrItsPlaceIsTaken) {
+  const TemporaryFolder run;
+  const fs::path place = save_checkpoint(run.path / "checkpoints", tiny_checkpoint(2));
+  const fs::path living = place.parent_path() / format(".update-00000002.replaced-{}", ::getppid());
+  fs::rename(place, living);
+  EXPECT_THAT(recover_replaced(run.path), testing::ElementsAre(living));
+  prune_checkpoints(run.path, {.newest = 1});
+  EXPECT_TRUE(fs::exists(living));
+  Checkpoint next = tiny_checkpoint(2);
+  next.model[0].second.add_(1);
+  save_checkpoint(run.path / "checkpoints", next);
+  EXPECT_THAT(recover_replaced(run.path), testing::IsEmpty());
   EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
 }
 

@@ -44,7 +44,11 @@ TEST(Progress, ComesBackFromTextWithEveryField) {
                           .data = {},
                           .quality = Quality{.score = 0.25, .loss = 1.5},
                           .average_of = {8, 9, most},
-                          .averaged_update = 10};
+                          .averaged_update = 10,
+                          .unreported = {.updates = 11,
+                                         .totals = {.loss = 0.1, .nll = 1.0 / 3.0, .tokens = 13, .correct = 14},
+                                         .norms = 0.2},
+                          .loss_level = {.lowest = 2.0 / 3.0, .recent = {0.1, 1.0 / 7.0}, .left = true}};
   EXPECT_EQ(through_text(progress), progress);
   EXPECT_EQ(through_text(Progress{}), Progress{});
 }
@@ -59,7 +63,7 @@ TEST(Progress, AScoreThatIsNoNumberIsNoScore) {
 Json earlier_form(const Progress& progress) {
   Json json = to_json(progress);
   for (const char* key : {"best_loss", "validated_update", "bad_updates_in_a_row", "set_backs", "rate_factor", "score",
-                          "loss", "averaged_update"})
+                          "loss", "averaged_update", "unreported", "loss_level"})
     json.erase(key);
   return json;
 }

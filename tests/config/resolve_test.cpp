@@ -191,7 +191,7 @@ TEST(Resolve, OneEpochOfAKnownLengthIsTakenForAShortRun) {
 
 TEST(Resolve, HeadsThatDoNotDivideTheWidthAreRefusedWithThoseThatWould) {
   EXPECT_THAT(conflicts_of("model: {width: 250, heads: 4}"),
-              ElementsAre(AllOf(HasSubstr("model.heads: 4 heads do not divide the width 250"),
+              ElementsAre(AllOf(HasSubstr("/c/config.yaml:6:28: model.heads: 4 heads do not divide the width 250"),
                                 HasSubstr("heads 2 or 5"), HasSubstr("width 248 or 252"))));
   EXPECT_THAT(conflicts_of("model: {width: 7, heads: 9}"), ElementsAre(HasSubstr("heads 7;")));
 }

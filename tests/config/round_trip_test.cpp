@@ -22,7 +22,8 @@ using testing::Not;
 Config config_with_every_field_changed() {
   Config config;
   auto& [run, seed, device, precision, threads, data, tokenizer, model, training, learning_rate, validation, checkpoint,
-         decoding] = config;
+         decoding, places] = config;
+  places.note("run", {.where = "config.yaml", .line = 1, .what = "run"});
   run = "/runs/no";
   seed = 18446744073709551615U;
   device = DeviceKind::Cuda;
@@ -75,7 +76,7 @@ Config config_with_every_field_changed() {
     beta2 = 0.999;
     epsilon = 1e-6;
     average_decay = 0.9999;
-    max_updates = 0;
+    max_updates = 1300;
     max_epochs = 13;
     max_minutes = 0.5;
     patience = 14;

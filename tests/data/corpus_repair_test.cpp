@@ -1,9 +1,15 @@
 #include "data/corpus_repair.h"
 
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "base/errors.h"
+#include "base/failing_operation.h"
+#include "base/signals.h"
 #include "data/corpus_fixture.h"
 
 namespace ferry {
@@ -25,6 +31,14 @@ class Repair : public testing::Test {
     return read_parallel_text({{files_.write("a", source)}, {files_.write("b", target)}}, "training");
   }
   std::string written(const char* name) const { return read_file(out_ / name); }
+  /// The folder is there with all that belongs into it, or nothing of it is.
+  void expect_whole_or_nothing() const {
+    for (const auto& entry : fs::directory_iterator(out_.parent_path())) {
+      EXPECT_EQ(entry.path().string().find("partial"), std::string::npos) << entry.path() << " was left behind";
+    }
+    if (!fs::exists(out_)) return;
+    EXPECT_EQ(written("source.txt") + written("target.txt") + written("changes.tsv"), "a\n1\n");
+  }
 
   TemporaryFolder files_{"repair"};
   fs::path out_ = files_.write("mark", "").parent_path() / "out";
@@ -112,6 +126,44 @@ TEST_F(Repair, OverwritesNothingAndLeavesNothingHalfWritten) {
   EXPECT_THROW(repair(text), UserError);
   for (const auto& entry : fs::recursive_directory_iterator(files_.write("mark", "").parent_path())) {
     EXPECT_EQ(entry.path().string().find("partial"), std::string::npos) << entry.path();
+  }
+}
+
+TEST_F(Repair, WritesAWholeFolderOrNoneWhicheverOperationFails) {
+  int n = 0;
+  for (bool failed = true; failed; ++n) {
+    SCOPED_TRACE(n);
+    FailingOperation failing(n, ENOSPC);
+    failed = throws([&] { repair(text_of({{"a", "1"}})); });
+    EXPECT_EQ(failed, failing.reached());
+    expect_whole_or_nothing();
+    fs::remove_all(out_);
+  }
+  EXPECT_GT(n, 15);
+}
+
+TEST_F(Repair, LeavesNothingHalfWrittenWhereASignalStopsIt) {
+  // The signal comes with the n-th operation, in a process of its own: it stays noted.
+  const auto repair_and_stop = [&](int n) {
+    install_signal_handlers();
+    int count = 0;
+    const ScopedFileOperationHook hook([&](FileOperation, const fs::path&) {
+      if (count++ == n) ::raise(SIGTERM);
+      return 0;
+    });
+    try {
+      repair(text_of({{"a", "1"}}));
+    } catch (const StoppedBySignal& stopped) {
+      std::_Exit(128 + stopped.signal);
+    }
+    std::_Exit(0);
+  };
+  for (const int n : {0, 3, 9, 15, 20}) {
+    SCOPED_TRACE(n);
+    EXPECT_EXIT(repair_and_stop(n), testing::ExitedWithCode(128 + SIGTERM), "");
+    expect_whole_or_nothing();
+    EXPECT_EQ(fs::exists(out_), n == 20) << "only the last operations come too late";
+    fs::remove_all(out_);
   }
 }
 

@@ -35,6 +35,17 @@ TEST(Alignment, LinksEachTargetWordToTheSourceWordThatItsPiecesAttendToMost) {
   EXPECT_EQ(to_pharaoh(links), "1-0 0-1");
 }
 
+TEST(Alignment, AWordWithoutAPieceOfItsOwnHasNoLink) {
+  // Target: a piece of words 0 and 1 counts for word 0; then word 2.
+  const Tensor attention = at::tensor({0.2F, 0.8F, 0.0F,  //
+                                       0.9F, 0.1F, 0.0F,  //
+                                       0.3F, 0.3F, 0.4F})
+                               .view({3, 3});
+  const std::vector<int> target_words = words_of_pieces({"▁ra▁da", "▁ko"});
+  ASSERT_EQ(target_words, (Words{0, 2}));
+  EXPECT_EQ(word_alignment(attention, {0, 1}, target_words), (std::vector<AlignmentLink>{{1, 0}, {0, 2}}));
+}
+
 TEST(Alignment, OfNothingIsEmpty) {
   EXPECT_TRUE(word_alignment(at::ones({1, 3}), {0, 1}, {}).empty());
   EXPECT_TRUE(word_alignment(at::ones({2, 1}), {}, {0}).empty());

@@ -114,7 +114,7 @@ TEST(AttentionSelection, TakesTheCandidateWhoseLinksCarryMostInfluence) {
     for (std::size_t i = 0; i < sources.size(); ++i) {
       const Tensor influence = source_influence(*model, sources[i], targets[i]).clamp_min(0);
       const Tensor attention = attention_of_pairs(*model, {sources[i]}, {targets[i]}, choice).front();
-      for (std::int64_t t = 0; t < influence.size(0); ++t) {
+      for (std::int64_t t = 0; t + 1 < influence.size(0); ++t) {  // </s> has no link
         const std::int64_t pieces = influence.size(1) - 1;
         const std::int64_t link = attention[t].narrow(0, 0, pieces).argmax().item<std::int64_t>();
         linked += influence[t][link].item<double>();

@@ -8,6 +8,7 @@
 namespace ferry::integration {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
@@ -65,6 +66,29 @@ TEST(Average, OfTheLastCheckpointsBecomesTheBestWhereItIsBetterAndTrainingGoesOn
   EXPECT_THAT(names_of_checkpoints(run_folder), Not(testing::Contains("average-00000300"))) << "nothing points at it";
 }
 
+TEST(Average, WhoseTrainingStateIsDamagedDoesNotKeepAFinishedRunFromEndingWell) {
+  const Workspace workspace(noisy);
+  const fs::path run_folder = workspace / "run";
+  expect_success(workspace.train());
+  ASSERT_EQ(name_of_best(run_folder), "average-00000300") << "in this test the mean is to be better";
+  const fs::path best = fs::canonical(run_folder / "best");
+  ASSERT_TRUE(fs::exists(best / "alignment.json"));
+  std::string bytes = read_text(best / "training.safetensors");
+  bytes.back() = static_cast<char>(bytes.back() ^ 1);
+  write_text(best / "training.safetensors", bytes);
+  const Result nothing_to_do = workspace.train();
+  expect_success(nothing_to_do);
+  EXPECT_THAT(nothing_to_do.err, Not(HasSubstr("could not be noted")));
+
+  fs::remove(best / "alignment.json");
+  Json manifest = read_json(best / "manifest.json");
+  manifest["files"].erase("alignment.json");
+  write_text(best / "manifest.json", manifest.dump());
+  const Result cannot_note = workspace.train();
+  expect_success(cannot_note);
+  EXPECT_THAT(cannot_note.err, AllOf(HasSubstr("could not be noted"), HasSubstr("training.safetensors is damaged")));
+}
+
 TEST(Average, ThatIsWorseIsToldAndNotKept) {
   // While a model learns fast, its past is no help.
   const Workspace workspace(noisy);
@@ -110,6 +134,31 @@ TEST(Average, OfTheBestCheckpointsIsTriedWhereTheyAreKept) {
     const fs::path checkpoint = run_folder / "checkpoints" /
                                 (std::string(update < 100 ? "update-000000" : "update-00000") + std::to_string(update));
     EXPECT_TRUE(fs::exists(checkpoint)) << checkpoint;
+  }
+}
+
+TEST(Average, ThatIsStoppedAtAnyMomentIsWholeOrAbsent) {
+  const Workspace workspace(tiny_shape);
+  expect_success(workspace.train({"training.max_updates=2", "tokenizer.vocabulary=60"}));
+  const fs::path place = workspace / "means";
+  fs::create_directories(place);
+  for (int round = 0; round < 8; ++round) {
+    Process averaging(
+        {.arguments = {"average", (workspace / "run/last").string(), "--output", (place / "mean").string()}});
+    // From one round to the next later: the folder written aside is there for two moments.
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(100);
+    while (fs::is_empty(place) && std::chrono::steady_clock::now() < deadline) {
+      std::this_thread::sleep_for(std::chrono::microseconds(100));
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(round * 4));
+    averaging.send(SIGTERM);
+    const Result stopped = averaging.wait();
+    EXPECT_TRUE(stopped.code == 128 + SIGTERM || stopped.code == 0) << stopped.err;
+    for (const auto& entry : fs::directory_iterator(place)) {
+      EXPECT_EQ(entry.path().filename(), "mean") << "was left behind";
+      expect_success(run({"inspect", entry.path().string()}));
+    }
+    fs::remove_all(place / "mean");
   }
 }
 

@@ -97,6 +97,7 @@ TEST(BadNumbers, StoppingBeforeWithinOrAfterASetBackEqualsNeverStopping) {
     EXPECT_EQ(progress_of(stopped / "run/last")["bad_updates_in_a_row"], stop == from - 1 ? 2 : 0);
     expect_success(stopped.train());
     EXPECT_EQ(events(stopped / "run", "train"), events(straight / "run", "train")) << stop;
+    EXPECT_EQ(events(stopped / "run", "set_back"), set_backs) << stop;
     for (const char* file : {"model.safetensors", "training.safetensors"}) {
       expect_same_file(straight / "run/last" / file, stopped / "run/last" / file);
     }

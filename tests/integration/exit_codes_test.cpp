@@ -70,6 +70,28 @@ TEST(ExitCode, IsTwoWhereNothingCanBeWritten) {
   expect_refused(workspace.train_arguments({"run=/proc/none"}), "/proc/none");
 }
 
+TEST(ExitCode, IsTwoForALinkToItselfAndForANameThatIsTooLong) {
+  const TemporaryFolder folder;
+  const std::string text = folder.write("text", "banu .\n").string();
+  fs::create_symlink("loop", folder / "loop");
+  for (const std::string& path : {(folder / "loop").string(), (folder / std::string(300, 'n')).string()}) {
+    expect_refused({"metrics", path, "--reference", text}, path);
+    expect_refused({"metrics", text, "--reference", path}, path);
+    expect_refused({"translate", tiny_model().string(), "--input", path}, path);
+    expect_refused({"average", tiny_model().string(), "--output", path}, path);
+    expect_refused({"inspect", path}, path);
+  }
+}
+
+TEST(ExitCode, IsTwoForAnOutputThatCannotBeWrittenBeforeTheModelIsLookedFor) {
+  const TemporaryFolder folder;
+  const std::string text = folder.write("text", "banu .\n").string();
+  const std::string none = (folder / "none").string();
+  const std::string output = "/proc/none/out";
+  expect_refused({"evaluate", none, "--source", text, "--reference", text, "--output", output}, output);
+  expect_refused({"average", none, "--output", output}, output);
+}
+
 TEST(ExitCode, IsTwoForADamagedCheckpointWhoseFileIsNamed) {
   const TemporaryFolder folder;
   const fs::path model = folder / "model";

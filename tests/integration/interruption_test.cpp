@@ -1,7 +1,9 @@
 // Signals, sudden death and a second process: nothing is lost but the time since the last checkpoint.
 #include <random>
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "integration/tiny_model.h"
 #include "integration/whole_checkpoints.h"
@@ -51,6 +53,8 @@ TEST(Interruption, ASignalToEndSavesAndGoingOnEqualsTheUndisturbedRun) {
     const Workspace workspace(interruption_options);
     Process training({.arguments = workspace.train_arguments()});
     wait_for_updates(training, workspace / "run", 8);
+    // As `timeout` does, which signals the program and its group: that is one request.
+    training.send(signal);
     training.send(signal);
     const Result stopped = training.wait();
     ASSERT_EQ(stopped.code, 128 + signal) << stopped.err;
@@ -96,6 +100,29 @@ TEST(Interruption, ASignalWhileItValidatesIsFollowedAndTheNextSittingValidatesAg
   ASSERT_EQ(validations.size(), 1U);
   EXPECT_EQ(validations.front()["update"], 3);
   EXPECT_TRUE(fs::exists(workspace / "run/best"));
+}
+
+TEST(Interruption, ASignalBeforeTrainingBeginsEndsItAtOnceAndSaysThatNothingWasWritten) {
+  std::string sources;
+  std::string targets;
+  for (int i = 0; i < 20'000; ++i) {
+    sources += seven_sources;
+    targets += seven_targets;
+  }
+  const Workspace workspace(sources, targets, interruption_options);
+  Process training({.arguments = workspace.train_arguments()});
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(100);
+  // The corpus is read: its tokenizer comes next.
+  while (training.err().empty() && std::chrono::steady_clock::now() < deadline) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  const auto asked = std::chrono::steady_clock::now();
+  training.send(SIGTERM);
+  const Result stopped = training.wait();
+  EXPECT_EQ(stopped.code, 128 + SIGTERM);
+  EXPECT_LT(std::chrono::steady_clock::now() - asked, std::chrono::seconds(10));
+  EXPECT_THAT(stopped.err, HasSubstr("stopped by a signal before training began"));
+  EXPECT_FALSE(fs::exists(workspace / "run"));
 }
 
 TEST(Interruption, ATranslationThatIsStoppedLeavesNothingHalfWritten) {
@@ -168,6 +195,35 @@ TEST(Interruption, ASecondTrainingInTheSameRunFolderIsRefusedAndTheFirstGoesOn) 
   first.send(SIGTERM);
   EXPECT_EQ(first.wait().code, 128 + SIGTERM);
   expect_whole_checkpoints(workspace / "run");
+}
+
+/// Opens a named pipe that somebody reads.
+int open_read_pipe(const fs::path& pipe) {
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(100);
+  while (std::chrono::steady_clock::now() < deadline) {
+    const int descriptor = ::open(pipe.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor >= 0) return descriptor;
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  }
+  throw std::runtime_error("nobody reads " + pipe.string());
+}
+
+TEST(Interruption, ARunThatAnotherProcessBeganWhileDataWerePreparedIsNotBegunAgain) {
+  const Workspace workspace(seven_sources, seven_targets, tiny_shape + "training: {max_updates: 3}\n");
+  ASSERT_EQ(::mkfifo((workspace / "slow.src").c_str(), 0600), 0);
+  workspace.files().write("slow.yaml", "run: run\n" + data_section("slow.src", "train.trg") + tiny_shape);
+  // Waits for its text.
+  Process slow({.arguments = {"train", (workspace / "slow.yaml").string()}});
+  const int pipe = open_read_pipe(workspace / "slow.src");
+  expect_success(workspace.train());
+  const std::string metrics = read_text(workspace / "run/metrics.jsonl");
+  ASSERT_EQ(::write(pipe, seven_sources.data(), seven_sources.size()), static_cast<ssize_t>(seven_sources.size()));
+  ::close(pipe);
+  const Result result = slow.wait();
+  EXPECT_EQ(result.code, 2);
+  EXPECT_THAT(result.err, HasSubstr("another process has begun this run meanwhile"));
+  EXPECT_EQ(progress_of(workspace / "run/last")["update"], 3);
+  EXPECT_EQ(read_text(workspace / "run/metrics.jsonl"), metrics);
 }
 
 }  // namespace

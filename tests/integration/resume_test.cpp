@@ -4,6 +4,7 @@
 #include <set>
 
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 #include "integration/training_run.h"
 
@@ -53,6 +54,18 @@ TEST(Resume, StoppingAndGoingOnEqualsNeverStopping) {
     resumed.erase(key);
   }
   EXPECT_EQ(progress, resumed);
+}
+
+TEST(Resume, AReportTellsOfTheUpdatesOfBothSittings) {
+  const Workspace straight(resume_options);
+  const Workspace stopped(resume_options);
+  const std::string rarely = "training.log_every=7";
+  expect_success(straight.train({updates(updates_in_all), rarely}));
+  expect_success(stopped.train({updates(17), rarely}));
+  expect_success(stopped.train({updates(updates_in_all), rarely}));
+  const std::vector<Json> reports = events(straight / "run", "train");
+  ASSERT_EQ(reports.size(), 5U);
+  EXPECT_EQ(events(stopped / "run", "train"), reports);
 }
 
 TEST(Resume, TheLearningRateGoesOnAndDoesNotWarmUpAgain) {
@@ -174,6 +187,30 @@ TEST(Resume, OptionsThatMustStayAreRefusedEachByNameWithBothValues) {
   for (const auto& [name, what] : before) {
     EXPECT_TRUE(name == ".lock" || after.at(name) == what) << name;
   }
+}
+
+TEST(Resume, AnOptionOfTheFileThatMustStayIsRefusedAtItsLineAndColumn) {
+  const Workspace workspace(seven_sources, seven_targets, tiny_shape + "training: {max_updates: 2}\n");
+  expect_success(workspace.train());
+  workspace.configure(data_section("train.src", "train.trg") + tiny_shape + "training: {max_updates: 2}\nseed: 9\n");
+  const Result result = workspace.train();
+  EXPECT_EQ(result.code, 2);
+  EXPECT_THAT(result.err, HasSubstr("config.yaml:6:7: seed: this run was begun with 1, not with 9"));
+}
+
+TEST(Resume, ALimitBelowTheWarmUpThatWasChosenIsRefusedAtTheLimit) {
+  const auto configured = [](int limit) {
+    return data_section("train.src", "train.trg") + tiny_shape + "learning_rate: {schedule: cosine}\ntraining:\n" +
+           "  max_updates: " + std::to_string(limit) + "\n";
+  };
+  const Workspace workspace(seven_sources, seven_targets, tiny_shape);
+  workspace.configure(configured(100));
+  expect_success(workspace.train());
+  workspace.configure(configured(2));
+  const Result result = workspace.train();
+  EXPECT_EQ(result.code, 2);
+  EXPECT_THAT(result.err, AllOf(HasSubstr("config.yaml:7:16: training.max_updates: a warm-up of"),
+                                HasSubstr("leaves none of 2"), HasSubstr("at least")));
 }
 
 TEST(Resume, WhatMayChangeIsToldAndHolds) {
@@ -309,6 +346,50 @@ TEST(Resume, ARunWhoseCheckpointsAreAllDamagedIsNotBegunAnewInSilence) {
   EXPECT_EQ(result.code, 2);
   EXPECT_THAT(result.err, AllOf(HasSubstr("update-00000006"), HasSubstr("all checkpoints of this run are damaged")));
   EXPECT_EQ(read_text(workspace / "run/metrics.jsonl"), metrics);
+}
+
+TEST(Resume, TheOnlyCheckpointIsTakenUpAgainWhereDeathCameWhileItWasReplaced) {
+  const Workspace workspace(resume_options);
+  const fs::path checkpoints = workspace / "run/checkpoints";
+  expect_success(workspace.train({updates(6), "checkpoint.keep=1", "validation.every=6"}));
+  const fs::path only = fs::canonical(workspace / "run/last");
+  for (const auto& entry : fs::directory_iterator(checkpoints)) {
+    if (entry.path().filename() != only.filename()) fs::remove_all(entry.path());
+  }
+  // No process has that number.
+  const fs::path aside = checkpoints / ("." + only.filename().string() + ".replaced-2147483647");
+  fs::rename(only, aside);
+  const Result result = workspace.train({updates(8)});
+  expect_success(result);
+  EXPECT_THAT(result.err, AllOf(HasSubstr("it is taken up again"), HasSubstr("going on from")));
+  EXPECT_EQ(events(workspace / "run", "train").size(), 8U) << "updates were made twice";
+  EXPECT_FALSE(fs::exists(aside));
+}
+
+TEST(Resume, ACheckpointThatALivingProcessSeemsToReplaceIsNotPassedOverInSilence) {
+  const Workspace workspace(resume_options);
+  expect_success(workspace.train({updates(6)}));
+  const fs::path newest = fs::canonical(workspace / "run/last");
+  const fs::path aside =
+      newest.parent_path() / ("." + newest.filename().string() + ".replaced-" + std::to_string(::getpid()));
+  fs::rename(newest, aside);
+  const Result result = workspace.train({updates(8)});
+  EXPECT_EQ(result.code, 2);
+  EXPECT_THAT(result.err, AllOf(HasSubstr(aside.filename().string()), HasSubstr("rename this folder to update-")));
+  EXPECT_TRUE(fs::exists(aside));
+}
+
+TEST(Resume, ACheckpointOfANewerVersionEndsTheCommandAndStays) {
+  const Workspace workspace(resume_options);
+  expect_success(workspace.train({updates(12)}));
+  const fs::path newest = fs::canonical(workspace / "run/last");
+  Json manifest = read_json(newest / "manifest.json");
+  manifest["format_version"] = 2;
+  write_text(newest / "manifest.json", manifest.dump());
+  const Result result = workspace.train({updates(14)});
+  EXPECT_EQ(result.code, 2);
+  EXPECT_THAT(result.err, AllOf(HasSubstr("has format version 2"), Not(HasSubstr("going on"))));
+  EXPECT_EQ(read_json(newest / "manifest.json"), manifest);
 }
 
 TEST(Resume, ADamagedCheckpointIsNamedAndTheOneBeforeItIsTaken) {

@@ -1,6 +1,7 @@
 // A training that is killed again and again, at any moment and often inside a save, ends where the one ended that
 // nobody disturbed: to the last bit. FERRY_KILL_ROUNDS: how many deaths (25 unless set).
 #include <random>
+#include <set>
 
 #include "integration/tiny_model.h"
 #include "integration/whole_checkpoints.h"
@@ -90,13 +91,21 @@ void expect_checkpoints_of_the_undisturbed_run(const fs::path& run_folder) {
   }
 }
 
+/// The last one is saved twice, before and after the mean is tried; who dies in between may tell it once.
+std::set<std::int64_t> updates_saved(const fs::path& run_folder) {
+  std::set<std::int64_t> updates;
+  for (const Json& event : events(run_folder, "checkpoint")) updates.insert(event["update"].get<std::int64_t>());
+  return updates;
+}
+
 void expect_the_end_of_the_undisturbed_run(const fs::path& run_folder) {
   EXPECT_EQ(progress_of(run_folder / "last")["update"], last_update);
   expect_same_checkpoint(run_folder / "last", undisturbed_run() / "last");
   expect_same_checkpoint(run_folder / "best", undisturbed_run() / "best");
-  for (const char* kind : {"train", "validation"}) {
+  for (const char* kind : {"train", "validation", "average"}) {
     EXPECT_EQ(events(run_folder, kind), events(undisturbed_run(), kind));
   }
+  EXPECT_EQ(updates_saved(run_folder), updates_saved(undisturbed_run()));
   for (const fs::path& folder : {run_folder, run_folder / "checkpoints"}) {
     for (const auto& entry : fs::directory_iterator(folder)) {
       EXPECT_EQ(entry.path().filename().string().find("partial"), std::string::npos) << entry.path() << " was left";

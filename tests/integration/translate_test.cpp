@@ -145,17 +145,38 @@ TEST(Translate, TheLengthLimitFollowsTheTrainingPairsUnlessTheFileStatesOne) {
   EXPECT_THAT(read_text(workspace / "run/config.yaml"), HasSubstr("max_length_ratio: 3.0\n"));
 }
 
-TEST(Translate, TextInUtf16IsRefusedAndBytesThatAreNotUtf8AreTold) {
-  const Result refused = translate(tiny_model(), std::string("\xFF\xFE"
-                                                             "b\0a\0\n\0",
-                                                             8));
-  EXPECT_EQ(refused.code, 2);
-  EXPECT_THAT(refused.err, HasSubstr("UTF-16"));
-  EXPECT_EQ(refused.out, "");
-  const Result told = translate(tiny_model(), std::string("banu .\ncivo \xE9 .\nba\0nu .\n", 24));
-  expect_success(told);
-  EXPECT_THAT(told.err, HasSubstr("bytes that are not UTF-8 in 1 line, read as U+FFFD: line 2"));
-  EXPECT_THAT(told.err, HasSubstr("NUL bytes in 1 line, read as blanks: line 3"));
+TEST(Translate, TextInUtf16IsRefusedAndBytesThatAreNotUtf8AreToldHoweverLinesAreRead) {
+  const std::string text("banu .\ncivo \xE9 .\nba\0nu .\r\ndapel", 30);
+  const std::string out = translate(tiny_model(), text).out;
+  for (const std::vector<std::string>& how : {std::vector<std::string>(), {"--line-by-line"}}) {
+    const Result refused = translate(tiny_model(),
+                                     std::string("\xFF\xFE"
+                                                 "b\0a\0\n\0",
+                                                 8),
+                                     how);
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_THAT(refused.err, HasSubstr("UTF-16"));
+    EXPECT_EQ(refused.out, "");
+    const Result told = translate(tiny_model(), text, how);
+    expect_success(told);
+    EXPECT_EQ(told.out, out);
+    EXPECT_EQ(lines_of(told.out).size(), 4U);
+    EXPECT_THAT(told.err, HasSubstr("bytes that are not UTF-8 in 1 line, read as U+FFFD: line 2"));
+    EXPECT_THAT(told.err, HasSubstr("NUL bytes in 1 line, read as blanks: line 3"));
+  }
+}
+
+TEST(Translate, LineByLineAnswersBeforeTheNextLineComes) {
+  const TemporaryFolder folder;
+  const std::string pipe = (folder / "pipe").string();
+  // The second line is sent when the answer to the first has come.
+  const std::string command = "mkfifo " + pipe + " && { echo 'banu .'; read -r answer < " + pipe +
+                              "; echo; } | timeout 100 " + FERRY_PROGRAM + " translate " + tiny_model().string() +
+                              " --line-by-line | tee " + pipe + " > " + (folder / "out").string() +
+                              "; exit ${PIPESTATUS[1]}";
+  const Result result = run(Invocation{.arguments = {"bash", "-c", command}, .program = "/usr/bin/env"});
+  EXPECT_EQ(result.code, 0) << result.err;
+  EXPECT_EQ(lines_of(read_text(folder / "out")).size(), 2U);
 }
 
 TEST(Translate, APrefixThatTheVocabularyCannotSpellIsTold) {

@@ -68,6 +68,10 @@ TEST(Dropout, ShareOfDroppedElementsIsTheProbability) {
   }
 }
 
+TEST(Dropout, AProbabilityJustBelowOneDropsNearlyAll) {
+  EXPECT_EQ(dropped_places(site(0, 1 - 1e-12), 1000).sum().item<double>(), 1000);
+}
+
 TEST(Dropout, KeptElementsAreScaledSoThatTheMeanStays) {
   for (const double p : {0.1, 0.3, 0.5}) {
     const Tensor factors = dropout_factors(site(0, p), {400000}, at::kCPU);

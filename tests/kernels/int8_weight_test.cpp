@@ -19,25 +19,19 @@ TEST(Int8Weight, OfNumbersThatEightBitsHoldIsExact) {
 }
 
 TEST(Int8Weight, StaysWithinHalfAStepOfEachFactorForOddShapesOnEveryInstructionSet) {
-  for_each_instruction_set([] {
-    for (const std::int64_t rows : {1, 3, 9, 65, 200}) {
-      for (const std::int64_t inputs : {1, 24, 100}) {
-        for (const std::int64_t outputs : {1, 7, 130}) {
-          const Tensor x = random_numbers("x", {rows, inputs});
-          const Tensor weight = random_numbers("weight", {outputs, inputs});
-          const Tensor bias = random_numbers("bias", {outputs});
-          const Tensor right = at::addmm(bias, x, weight.t());
-          const Tensor y = Int8Weight(weight).product(x, bias);
-          ASSERT_EQ(y.sizes(), right.sizes());
-          // Half a step of each x times all of |w|, and half a step of each w times all of the rounded |x|; a step of x
-          // is 1/63 of its largest where one bit is spared.
-          const Tensor half_step = x.abs().amax(1, true) / 63 / 2;
-          const Tensor bound = half_step * weight.abs().sum(1) +
-                               (x.abs().sum(1, true) + half_step * inputs) * (weight.abs().amax(1) / 127 / 2) + 1e-4;
-          EXPECT_TRUE(((y - right).abs() <= bound).all().item<bool>()) << rows << ' ' << inputs << ' ' << outputs;
-        }
-      }
-    }
+  for_each_odd_product([](std::int64_t rows, std::int64_t inputs, std::int64_t outputs) {
+    const Tensor x = random_numbers("x", {rows, inputs});
+    const Tensor weight = random_numbers("weight", {outputs, inputs});
+    const Tensor bias = random_numbers("bias", {outputs});
+    const Tensor right = at::addmm(bias, x, weight.t());
+    const Tensor y = Int8Weight(weight).product(x, bias);
+    ASSERT_EQ(y.sizes(), right.sizes());
+    // Half a step of each x times all of |w|, and half a step of each w times all of the rounded |x|; a step of x is
+    // 1/63 of its largest where one bit is spared.
+    const Tensor half_step = x.abs().amax(1, true) / 63 / 2;
+    const Tensor bound = half_step * weight.abs().sum(1) +
+                         (x.abs().sum(1, true) + half_step * inputs) * (weight.abs().amax(1) / 127 / 2) + 1e-4;
+    EXPECT_TRUE(((y - right).abs() <= bound).all().item<bool>());
   });
 }
 
@@ -60,6 +54,17 @@ TEST(Int8Weight, KeepsRowsOfZerosAndTakesAnyNumberOfDimensionsAndNoRows) {
   EXPECT_TRUE(at::equal(weight.product(at::zeros({3, 16}), bias), bias.expand({3, 5})));
   EXPECT_EQ(weight.product(at::zeros({2, 3, 16}), bias).sizes(), (std::vector<std::int64_t>{2, 3, 5}));
   EXPECT_EQ(weight.product(at::zeros({0, 16}), bias).sizes(), (std::vector<std::int64_t>{0, 5}));
+}
+
+TEST(Int8Weight, RowsTooSmallToBeScaledCountAsZerosOnEveryInstructionSet) {
+  const Int8Weight weight(random_numbers("weight", {5, 16}));
+  const Tensor bias = random_numbers("bias", {5});
+  for_each_instruction_set([&] {
+    for (const double size : {1e-37, 1e-40, 1e-45}) {
+      EXPECT_TRUE(at::equal(weight.product(at::full({3, 16}, size), bias), bias.expand({3, 5}))) << size;
+    }
+  });
+  EXPECT_TRUE(at::equal(Int8Weight(at::full({5, 16}, 1e-40)).restored(), at::zeros({5, 16})));
 }
 
 TEST(Int8Weight, EachRowOfTheWeightIsRoundedWithAScaleOfItsOwn) {

@@ -56,6 +56,7 @@ std::vector<Tensor> in_bfloat16(std::vector<Tensor> inputs, const std::vector<st
 }
 
 double relative_error(const Tensor& actual, const Tensor& expected) {
+  if (actual.sizes() != expected.sizes()) return std::numeric_limits<double>::infinity();
   if (actual.numel() == 0) return 0;
   const Tensor a = actual.detach().to(at::kDouble);
   const Tensor e = expected.detach().to(at::kDouble);
@@ -118,6 +119,19 @@ void for_each_instruction_set(const std::function<void()>& work) {
     work();
   }
   use_loops(before);
+}
+
+void for_each_odd_product(const std::function<void(std::int64_t, std::int64_t, std::int64_t)>& work) {
+  for_each_instruction_set([&] {
+    for (const std::int64_t rows : {1, 3, 9, 65, 200}) {
+      for (const std::int64_t inputs : {1, 24, 100}) {
+        for (const std::int64_t outputs : {1, 7, 130}) {
+          SCOPED_TRACE(testing::Message() << rows << " rows, " << inputs << " inputs, " << outputs << " outputs");
+          work(rows, inputs, outputs);
+        }
+      }
+    }
+  });
 }
 
 Outcome with_threads(int threads, const std::function<Outcome()>& work) {

@@ -33,7 +33,8 @@ std::vector<Tensor> in_double(const std::vector<Tensor>& inputs);
 /// float32 inputs rounded to bfloat16; `which` names those that are converted, the others stay.
 std::vector<Tensor> in_bfloat16(std::vector<Tensor> inputs, const std::vector<std::size_t>& which);
 
-/// The largest difference, relative to the largest number in `expected`. Infinite when one of them is not finite.
+/// The largest difference, relative to the largest number in `expected`. Infinite when one of them is not finite, or
+/// when their sizes differ.
 double relative_error(const Tensor& actual, const Tensor& expected);
 
 /// Outputs and gradients agree to within `tolerance` of the largest number in each tensor.
@@ -47,6 +48,9 @@ void expect_identical(const Outcome& actual, const Outcome& expected);
 
 /// Calls `work` once with each instruction set that this processor runs, then goes back to the one in use.
 void for_each_instruction_set(const std::function<void()>& work);
+
+/// Calls work(rows, inputs, outputs) with shapes that fill no vector evenly, on each instruction set.
+void for_each_odd_product(const std::function<void(std::int64_t, std::int64_t, std::int64_t)>& work);
 
 /// What `work` gives with that many threads; the number in use comes back afterwards.
 Outcome with_threads(int threads, const std::function<Outcome()>& work);

@@ -29,8 +29,8 @@ TEST(Primitives, AreForgottenBeforeTooManyGatherAndComeBackAtOnce) {
   EXPECT_EQ(most, most_primitives);
 }
 
-TEST(Primitives, ProductsOfEverySizeShareTheirRoomToWorkIn) {
-  // In bfloat16, with a transposed matrix: what oneDNN copies it to.
+TEST(Primitives, ProductsStayRightWhenTheirRoomToWorkInIsReplacedByALargerOne) {
+  // In bfloat16, with a transposed matrix: oneDNN copies it to that room.
   const auto made = [](std::int64_t rows) {
     const Tensor x = random_numbers("x", {rows, 256}).to(at::kBFloat16);
     return product(x.t(), x, at::kFloat);

@@ -108,7 +108,9 @@ TEST(Product, WritesIntoPartOfAMatrixAndNowhereElse) {
 }
 
 TEST(Product, OfNothingIsZeroOrTheBias) {
+  const Tensor bias = random_numbers("bias", {3});
   EXPECT_TRUE(at::equal(product(at::empty({2, 0}), at::empty({0, 3}), at::kFloat), at::zeros({2, 3})));
+  EXPECT_TRUE(at::equal(product(at::empty({2, 0}), at::empty({0, 3}), at::kFloat, bias), bias.expand({2, 3})));
   EXPECT_EQ(product(at::empty({0, 2}), at::empty({2, 3}), at::kFloat).size(0), 0);
 }
 
@@ -116,6 +118,7 @@ TEST(Product, OfMatricesThatDoNotFitIsRefused) {
   EXPECT_THROW(product(at::ones({2, 3}), at::ones({2, 3}), at::kFloat), InternalError);
   Tensor c = at::empty({2, 4});
   EXPECT_THROW(product_into(c, at::ones({2, 3}), at::ones({3, 3})), InternalError);
+  EXPECT_THROW(product_into(c, at::ones({2, 3}), at::ones({3, 4}), at::ones({4, 2}).select(1, 0)), InternalError);
 }
 
 TEST(Product, IsCountedOnceEach) {

@@ -127,7 +127,8 @@ struct Loops {
   double (*log_sum)(const float* x, std::ptrdiff_t n);
   /// Columns [begin, end) of the result.
   void (*few_rows_product)(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
-  /// Returns the row's scale.
+  /// Returns the row's scale: not a number where one of the row is not finite. Of a row of less than 1e-36 all become
+  /// `zero`.
   float (*round_row)(const float* x, std::uint8_t* q, std::ptrdiff_t n, Int8Rounding rounding);
   /// y = (sums - offsets) * scale * scales + bias.
   void (*restore_row)(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);

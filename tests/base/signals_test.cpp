@@ -1,0 +1,106 @@
+// What a signal does to a process, tried on one that is there for nothing else.
+#include "base/signals.h"
+
+#include <chrono>
+#include <csignal>
+#include <functional>
+#include <thread>
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/files.h"
+#include "base/format.h"
+
+namespace ferry {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::milliseconds;
+
+/// A process of its own that does the work, says on its standard error that it has begun, and waits for signals.
+class SignalledProcess {
+ public:
+  explicit SignalledProcess(const std::function<void(const std::function<void()>&)>& work) {
+    process_ = ::fork();
+    if (process_ == 0) {
+      if (std::freopen(err_.c_str(), "w", stderr) == nullptr) _exit(1);
+      install_signal_handlers();
+      work([] {
+        std::fputs("ready\n", stderr);
+        std::fflush(stderr);
+        for (;;) ::pause();
+      });
+      _exit(0);
+    }
+    while (said().empty()) std::this_thread::sleep_for(milliseconds(1));
+  }
+  ~SignalledProcess() {
+    if (process_ > 0) {
+      ::kill(process_, SIGKILL);
+      ::waitpid(process_, nullptr, 0);
+    }
+    fs::remove(err_);
+  }
+  SignalledProcess(const SignalledProcess&) = delete;
+  SignalledProcess& operator=(const SignalledProcess&) = delete;
+
+  void send(int signal) const { ::kill(process_, signal); }
+  bool lives() const { return ::waitpid(process_, nullptr, WNOHANG) == 0; }
+  int exit_code() {
+    int status = 0;
+    ::waitpid(std::exchange(process_, -1), &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  }
+  std::string said() const { return fs::exists(err_) ? read_file(err_) : ""; }
+
+ private:
+  const fs::path err_ = fs::temp_directory_path() / format("ferry_signals_test_{}", ::getpid());
+  pid_t process_ = -1;
+};
+
+TEST(Signals, EndAProcessThatHasNothingToSaveAtOnce) {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    SignalledProcess process([](const auto& wait) { wait(); });
+    process.send(signal);
+    EXPECT_EQ(process.exit_code(), 128 + signal);
+    EXPECT_EQ(process.said(), "ready\n");
+  }
+}
+
+TEST(Signals, TheSecondOneEndsAProcessThatSavesAndOneThatFollowsAtOnceIsNotTheSecond) {
+  SignalledProcess process([](const auto& wait) {
+    const SavingOnSignal saving;
+    wait();
+  });
+  for (int i = 0; i < 5; ++i) process.send(SIGTERM);
+  std::this_thread::sleep_for(milliseconds(100));
+  EXPECT_TRUE(process.lives());
+  std::this_thread::sleep_for(milliseconds(600));
+  process.send(SIGINT);
+  EXPECT_EQ(process.exit_code(), 128 + SIGINT);
+}
+
+TEST(Signals, WhatIsToBeSaidOnASignalIsSaid) {
+  SignalledProcess during([](const auto& wait) {
+    const SaidOnSignal said("all is well\n");
+    wait();
+  });
+  during.send(SIGTERM);
+  EXPECT_EQ(during.exit_code(), 128 + SIGTERM);
+  EXPECT_EQ(during.said(), "ready\nall is well\n");
+}
+
+TEST(Signals, WhatWasToBeSaidEarlierIsNotSaid) {
+  SignalledProcess after([](const auto& wait) {
+    { const SaidOnSignal said("all is well\n"); }
+    wait();
+  });
+  after.send(SIGTERM);
+  EXPECT_EQ(after.exit_code(), 128 + SIGTERM);
+  EXPECT_EQ(after.said(), "ready\n");
+}
+
+}  // namespace
+}  // namespace ferry
