@@ -37,4 +37,12 @@ std::optional<std::error_code> AppendedLines::add(std::string_view line) {
   return std::nullopt;
 }
 
+std::string AppendedLines::close() {
+  try {
+    if (partly_written_) file_.cut(sound_size_);
+  } catch (const std::system_error&) {  // half a line stays; who reads the file knows that there may be one
+  }
+  return std::move(waiting_);
+}
+
 }  // namespace ferry

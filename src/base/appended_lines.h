@@ -22,6 +22,9 @@ class AppendedLines {
   /// Adds the line with its line end. The reason, where it has to wait.
   std::optional<std::error_code> add(std::string_view line);
 
+  /// Leaves whole lines in the file, and returns those that still wait. Nothing may be added after it.
+  std::string close();
+
  private:
   OutputFile file_;
   std::uint64_t sound_size_;     ///< of what was written whole

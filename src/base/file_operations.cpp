@@ -145,9 +145,14 @@ std::vector<fs::path> make_folders(const fs::path& folder) {
   std::error_code failure;  // what stands against it, making the folder says better
   if (folder.empty() || fs::is_directory(folder, failure)) return {};
   std::vector<fs::path> made = make_folders(folder.parent_path());
-  if (!make_folder(folder)) return made;
-  flush_folder(folder.has_parent_path() ? folder.parent_path() : ".");
-  made.push_back(folder);
+  try {
+    if (!make_folder(folder)) return made;
+    made.push_back(folder);
+    flush_folder(folder.has_parent_path() ? folder.parent_path() : ".");
+  } catch (const std::system_error&) {
+    for (auto one = made.rbegin(); one != made.rend(); ++one) fs::remove(*one, failure);
+    throw;
+  }
   return made;
 }
 

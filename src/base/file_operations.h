@@ -62,7 +62,8 @@ class OutputFile {
 
 /// False when it existed already.
 bool make_folder(const std::filesystem::path& folder);
-/// Makes a folder and those above it that are missing, and flushes each new name. Returns those made, outermost first.
+/// Makes a folder and those above it that are missing, and flushes each new name. Returns those made, outermost first;
+/// where one cannot be made there is none of them.
 std::vector<std::filesystem::path> make_folders(const std::filesystem::path& folder);
 /// Flushes a folder's list of names.
 void flush_folder(const std::filesystem::path& folder);

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include <poll.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -61,9 +62,12 @@ LineReader::LineReader(LineReader&&) noexcept = default;
 std::size_t LineReader::read_typed() {
   if (input_->typed_end) return 0;
   ssize_t count = 0;
-  do {
-    count = ::read(STDIN_FILENO, input_->buffer.data(), input_->buffer.size());
-  } while (count < 0 && errno == EINTR);
+  while ((count = ::read(STDIN_FILENO, input_->buffer.data(), input_->buffer.size())) < 0 &&
+         (errno == EINTR || errno == EAGAIN)) {
+    // Another program that has the same terminal or pipe may have made it one that does not wait.
+    pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+    if (errno == EAGAIN) ::poll(&input, 1, -1);
+  }
   if (count < 0) {
     throw UserError(Problem{.where = "standard input",
                             .what = format("cannot read after line {}: {}", line_number_, system_reason())});

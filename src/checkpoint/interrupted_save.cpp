@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/file_operations.h"
+#include "base/files.h"
 #include "base/log.h"
 #include "base/number.h"
 #include "checkpoint/checkpoint_names.h"
@@ -23,6 +24,11 @@ bool is_the_only_one(const fs::path& folder, const AsideName& name) {
          !fs::exists(fs::symlink_status(folder.parent_path() / name.whose, failure));
 }
 
+// Our own number is over, too: nothing of this process is under way when it asks.
+bool is_over(int process) {
+  return process == ::getpid() || (::kill(process, 0) != 0 && errno == ESRCH);
+}
+
 }  // namespace
 
 std::optional<AsideName> aside_name_of(std::string_view name) {
@@ -37,32 +43,34 @@ std::optional<AsideName> aside_name_of(std::string_view name) {
   return AsideName{.whose = std::string(whose), .purpose = std::string(purpose), .process = *process};
 }
 
-bool is_over(int process) {
-  return process == ::getpid() || (::kill(process, 0) != 0 && errno == ESRCH);
-}
-
-bool is_leftover(const fs::path& folder) {
-  const auto name = aside_name_of(folder.filename().string());
-  return name && is_over(name->process) && !is_the_only_one(folder, *name);
-}
-
-std::vector<fs::path> recover_replaced(const fs::path& run_folder) {
+void recover_replaced(const fs::path& run_folder) {
   std::vector<fs::path> lost;
   std::error_code failure;
   for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
     const auto name = aside_name_of(entry.path().filename().string());
     if (name && is_the_only_one(entry.path(), *name)) lost.push_back(entry.path());
   }
-  std::erase_if(lost, [](const fs::path& folder) {
+  for (const fs::path& folder : lost) {
     const AsideName name = aside_name_of(folder.filename().string()).value();
-    if (!is_over(name.process)) return false;
+    if (!is_the_only_one(folder, name)) continue;  // another one has just taken the place
     const fs::path place = folder.parent_path() / name.whose;
-    rename_path(folder, place);
-    flush_folder(place.parent_path());
+    put_into_place(folder, place);
     log::warning("{} was being replaced when the program died; it is taken up again as it was", place.string());
-    return true;
-  });
-  return lost;
+  }
+}
+
+std::vector<fs::path> list_leftovers(const fs::path& run_folder) {
+  std::vector<fs::path> leftovers;
+  std::error_code failure;
+  for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
+    const auto name = aside_name_of(entry.path().filename().string());
+    if (name && is_over(name->process) && !is_the_only_one(entry.path(), *name)) leftovers.push_back(entry.path());
+  }
+  for (const auto& entry : fs::directory_iterator(run_folder, failure)) {
+    const auto process = replacing_process(entry.path().filename().string());
+    if (process && is_over(*process)) leftovers.push_back(entry.path());
+  }
+  return leftovers;
 }
 
 }  // namespace ferry

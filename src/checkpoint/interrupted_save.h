@@ -17,15 +17,13 @@ struct AsideName {
 };
 std::optional<AsideName> aside_name_of(std::string_view name);
 
-/// True where that process is no more, and for our own number: nothing of this process is under way when it asks.
-bool is_over(int process);
-
-/// True for a folder that nobody writes any more and whose name the checkpoint itself has, or never had.
-bool is_leftover(const std::filesystem::path& folder);
-
 /// Where the file system cannot exchange two names, a save that is cut off between its two moves leaves the checkpoint
-/// that it was to replace under neither: each such gets its name back. Returns those that a process which still lives
-/// seems to be replacing at this moment. Throws std::system_error.
-std::vector<std::filesystem::path> recover_replaced(const std::filesystem::path& run_folder);
+/// that it was to replace under neither: each such gets its name back, with a warning. Only for who holds the run's
+/// lock: for all others it may be under way. Throws std::system_error.
+void recover_replaced(const std::filesystem::path& run_folder);
+
+/// Folders that nobody writes any more, of this run. To be removed before any checkpoint is: a leftover whose
+/// checkpoint is gone would be taken for one that is to be recovered.
+std::vector<std::filesystem::path> list_leftovers(const std::filesystem::path& run_folder);
 
 }  // namespace ferry

@@ -111,6 +111,7 @@ Json to_json(const Progress& progress) {
   json["validated_update"] = progress.validated_update;
   json["bad_updates_in_a_row"] = progress.bad_updates_in_a_row;
   json["set_backs"] = progress.set_backs;
+  json["returns"] = progress.returns;
   json["rate_factor"] = progress.rate_factor;
   put(progress.quality, "score", "loss", json);
   json["averaged_update"] = progress.averaged_update;
@@ -144,6 +145,8 @@ Progress progress_from_json(const Json& json, const std::string& where) {
   if (fields.has("validated_update")) fields.count("validated_update", progress.validated_update);
   if (fields.has("bad_updates_in_a_row")) fields.count("bad_updates_in_a_row", progress.bad_updates_in_a_row);
   if (fields.has("set_backs")) fields.count("set_backs", progress.set_backs);
+  progress.returns = progress.set_backs;
+  if (fields.has("returns")) fields.count("returns", progress.returns);
   if (fields.has("rate_factor")) fields.positive("rate_factor", progress.rate_factor);
   if (fields.has("data")) {
     DataFingerprint& data = progress.data.emplace();

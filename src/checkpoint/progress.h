@@ -50,7 +50,8 @@ struct Progress {
   std::int64_t validated_update = 0;  ///< of the newest validation
   // Updates that could not be applied (training/bad_updates.h).
   std::int64_t bad_updates_in_a_row = 0;
-  std::int64_t set_backs = 0;           ///< how often training went back to an earlier checkpoint
+  std::int64_t set_backs = 0;           ///< how often training went back with this learning rate
+  std::int64_t returns = 0;             ///< how often in all
   double rate_factor = 1;               ///< the learning rate is multiplied with it
   std::optional<DataFingerprint> data;  ///< absent in checkpoints of earlier versions
   std::optional<Quality> quality = {};  ///< of these very weights; absent where they were not validated

@@ -76,22 +76,19 @@ std::set<fs::path> wanted(const fs::path& run_folder, const Kept& kept) {
   return names;
 }
 
+void remove_leftovers(const fs::path& run_folder) {
+  for (const fs::path& leftover : list_leftovers(run_folder)) remove_path(leftover);
+}
+
 void remove_unwanted(const fs::path& run_folder, const std::set<fs::path>& names) {
   std::vector<fs::path> checkpoints;
-  std::vector<fs::path> leftovers;
   std::error_code failure;
   for (const auto& entry : fs::directory_iterator(run_folder / "checkpoints", failure)) {
     const std::string name = entry.path().filename().string();
     const bool ours = update_of(name).has_value() || average_update_of(name).has_value();
     if (ours && entry.is_directory(failure) && !names.contains(name)) checkpoints.push_back(entry.path());
-    if (is_leftover(entry.path())) leftovers.push_back(entry.path());
-  }
-  for (const auto& entry : fs::directory_iterator(run_folder, failure)) {
-    const auto process = replacing_process(entry.path().filename().string());
-    if (process && is_over(*process)) leftovers.push_back(entry.path());
   }
   for (const fs::path& checkpoint : checkpoints) remove_checkpoint(checkpoint);
-  for (const fs::path& leftover : leftovers) remove_path(leftover);
 }
 
 }  // namespace
@@ -131,7 +128,7 @@ std::vector<fs::path> best_checkpoints(const fs::path& run_folder, int count, Me
 void prune_checkpoints(const fs::path& run_folder, const Kept& kept) {
   // A folder that cannot be removed costs space, no work: training goes on.
   try {
-    recover_replaced(run_folder);
+    remove_leftovers(run_folder);
     remove_unwanted(run_folder, wanted(run_folder, kept));
   } catch (const std::system_error& error) {
     log::warning("old checkpoints in {} were not removed: {}", run_folder.string(), error.what());
@@ -157,6 +154,7 @@ bool forget_checkpoints_after(const fs::path& run_folder, std::int64_t update, s
     } else {
       remove_path(run_folder / "best");
     }
+    remove_leftovers(run_folder);
     std::vector<fs::path> checkpoints = list_checkpoints(run_folder);
     while (!checkpoints.empty() && update_of(checkpoints.back().filename().string()).value() > update) {
       remove_checkpoint(checkpoints.back());

@@ -88,6 +88,7 @@ void run_evaluate(const EvaluateArguments& arguments) {
     print(result, text.size(), result.seconds);
   }
   // Last: a disk that is full by now does not take the scores with it.
+  std::cout.flush();
   if (output) write_translations(*output, result.translations);
 }
 

@@ -47,14 +47,21 @@ void apply(const std::vector<std::string>& overrides, Config& config, ReadResult
   }
 }
 
+/// What is sound by itself must also go together.
+Config sound(Config config, OptionPlaces places, std::vector<Problem> problems) {
+  config.places = std::move(places);
+  if (problems.empty()) problems = config.places.located(stated_conflicts(config));
+  if (!problems.empty()) refuse(std::move(problems));
+  return config;
+}
+
 }  // namespace
 
 Config default_config(const std::vector<std::string>& overrides) {
   Config config;
   ReadResult result;
   apply(overrides, config, result);
-  if (!result.problems.empty()) refuse(std::move(result.problems));
-  return config;
+  return sound(std::move(config), std::move(result.stated), std::move(result.problems));
 }
 
 Config load_config(const fs::path& file, const std::vector<std::string>& overrides, NamedFilesMust must) {
@@ -79,10 +86,7 @@ Config parse_config(const std::string& yaml, const fs::path& file, const std::ve
   file_problems.insert(file_problems.end(), result.problems.begin(), result.problems.end());
   sort_by_place(file_problems);
   file_problems.insert(file_problems.end(), override_problems.begin(), override_problems.end());
-  config.places = std::move(result.stated);
-  if (file_problems.empty()) file_problems = config.places.located(stated_conflicts(config));
-  if (!file_problems.empty()) refuse(std::move(file_problems));
-  return config;
+  return sound(std::move(config), std::move(result.stated), std::move(file_problems));
 }
 
 }  // namespace ferry

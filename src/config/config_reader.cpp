@@ -36,8 +36,7 @@ class TreeReader {
     }
     make_absolute(value);
     note_files(name, *node, value);
-    // `source: []` states no file.
-    if (names_no_file(value)) result_.stated.forget(name);
+    if (says_nothing(value)) result_.stated.forget(name);
   }
 
   template <typename Section>
@@ -85,10 +84,15 @@ class TreeReader {
     }
   }
 
+  /// `source: []` names no file, `width: auto` leaves the choice to us.
   template <typename T>
-  static bool names_no_file(const T& value) {
-    if constexpr (std::is_same_v<T, std::vector<std::filesystem::path>>) return value.empty();
+  static bool says_nothing(const T&) {
     return false;
+  }
+  static bool says_nothing(const std::vector<std::filesystem::path>& files) { return files.empty(); }
+  template <typename T>
+  static bool says_nothing(const Automatic<T>& value) {
+    return !value.chosen();
   }
 
   template <typename T>

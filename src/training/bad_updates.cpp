@@ -93,6 +93,7 @@ Json BadUpdates::go_back() {
   Progress& now = state_.progress;
   now.bad_updates_in_a_row = 0;
   now.set_backs = before.set_backs + 1;
+  now.returns = before.returns + 1;
   now.rate_factor = before.rate_factor * set_back_factor;
   now.seconds = before.seconds;
   log::warning("{}: going back to {} with {:g} times the learning rate", reason,
@@ -108,7 +109,7 @@ Json BadUpdates::go_back() {
     now.best_update = now.validations_without_gain = 0;
   }
   left_out_.clear();
-  return {{"from", before.update}, {"set_backs", now.set_backs}, {"rate_factor", now.rate_factor}};
+  return {{"from", before.update}, {"return", now.returns}, {"rate_factor", now.rate_factor}};
 }
 
 std::optional<JudgedBy> BadUpdates::load_sound_checkpoint() {

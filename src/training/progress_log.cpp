@@ -21,7 +21,7 @@ bool is_known(const Json& line, const Progress& progress) {
   const std::string event = line.value("event", Json()).is_string() ? line["event"].get<std::string>() : "";
   if (event == "validation") return update <= progress.validated_update;
   if (event == "average") return update <= progress.averaged_update;
-  if (event == "set_back" && number("set_backs") > progress.set_backs) return false;
+  if (event == "set_back" && number("return") > progress.returns) return false;
   return update == progress.update;
 }
 
@@ -30,11 +30,14 @@ struct KnownLines {
   bool tell_of_checkpoint = false;  ///< that it was saved: death may have come between saving and telling
 };
 
-/// Removes the lines that the checkpoint does not know of, the last one perhaps written in part.
-KnownLines keep_known_lines(const std::filesystem::path& metrics, const Progress& progress) {
+/// Removes the lines that the checkpoint does not know of, the last one perhaps written in part; adds those it knows of
+/// of the lines that could not be written so far.
+KnownLines keep_known_lines(const std::filesystem::path& metrics, const std::string& waiting,
+                            const Progress& progress) {
   KnownLines known;
   if (!std::filesystem::exists(metrics)) return known;
-  const std::string text = read_file(metrics);
+  const std::string written = read_file(metrics);
+  const std::string text = written + waiting;
   std::string kept;
   for (const std::string_view line : split(text, '\n')) {
     const Json entry = Json::parse(line, nullptr, false);
@@ -47,7 +50,7 @@ KnownLines keep_known_lines(const std::filesystem::path& metrics, const Progress
       known.left_out.push_back(entry);
     }
   }
-  if (kept != text) write_file(metrics, kept);
+  if (kept != written) write_file(metrics, kept);
   return known;
 }
 
@@ -67,14 +70,16 @@ ProgressLog::ProgressLog(const std::filesystem::path& run_folder, const Training
 }
 
 std::vector<Json> ProgressLog::go_back() {
-  // The level is a new one, and a new divergence is told again.
+  // The level is a new one, and a new divergence is told again. Speed is measured anew.
   progress_.loss_level = {};
+  forget_speed();
   return open();
 }
 
 std::vector<Json> ProgressLog::open() {
+  const std::string waiting = metrics_ ? metrics_->close() : std::string();
   metrics_.reset();
-  KnownLines known = keep_known_lines(file_, progress_);
+  KnownLines known = keep_known_lines(file_, waiting, progress_);
   try {
     metrics_.emplace(file_);
   } catch (const std::system_error& error) {
@@ -139,9 +144,13 @@ void ProgressLog::report(double rate) {
     record("divergence", {{"nll", nll}, {"remark", *remark}});
   }
   progress_.unreported = {};
+  forget_speed();
+  resume();
+}
+
+void ProgressLog::forget_speed() {
   source_tokens_ = target_tokens_ = 0;
   seconds_ = 0;
-  resume();
 }
 
 void ProgressLog::record(const std::string& event, const Json& values) {

@@ -42,6 +42,7 @@ class ProgressLog {
   using Clock = std::chrono::steady_clock;
   std::vector<Json> open();
   void report(double rate);
+  void forget_speed();
   std::string time_left() const;
 
   TrainingConfig config_;

@@ -1,11 +1,10 @@
 #include "training/resume.h"
 
 #include "base/errors.h"
-#include "base/file_operations.h"
 #include "base/format.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "checkpoint/interrupted_save.h"
+#include "checkpoint/judged_by.h"
 #include "config/changed_options.h"
 
 namespace ferry {
@@ -30,24 +29,6 @@ void forget_set_backs(Progress& progress) {
   progress.rate_factor = 1;
 }
 
-// Before checkpoints are looked for: what was being replaced when the program died is one of them.
-void recover_checkpoints(const fs::path& run_folder) {
-  std::vector<fs::path> unclear;
-  try {
-    unclear = recover_replaced(run_folder);
-  } catch (const std::system_error& error) {
-    throw UserError(Problem{.where = run_folder.string(),
-                            .what = format("cannot take up a checkpoint that was being replaced: {}", error.what()),
-                            .remedy = remedy_for(error.code())});
-  }
-  if (unclear.empty()) return;
-  const AsideName name = aside_name_of(unclear.front().filename().string()).value();
-  throw UserError(Problem{
-      .where = unclear.front().string(),
-      .what = format("process {} seems to be replacing this checkpoint", name.process),
-      .remedy = format("wait until it is done; where it is no training, rename this folder to {}", name.whose)});
-}
-
 void refuse_other_text(std::vector<Problem> problems) {
   problems.back().remedy =
       "with the old text the run goes on as it was begun; for a new run give another run folder; "
@@ -58,7 +39,6 @@ void refuse_other_text(std::vector<Problem> problems) {
 }  // namespace
 
 std::optional<Checkpoint> earlier_sitting(const fs::path& run_folder) {
-  recover_checkpoints(run_folder);
   const fs::path newest = newest_sound_checkpoint(run_folder);
   if (!newest.empty()) {
     log::info("going on from {}", newest.string());
@@ -97,19 +77,18 @@ void say_changed_options(const Config& config, const Config& earlier) {
 
 void keep_data(const PreparedData& data, Checkpoint& earlier, bool accept_changed_data) {
   Progress& progress = earlier.progress;
-  const ValidationConfig& before = earlier.config.validation;
-  const ValidationConfig& now = data.config.validation;
-  if (before.metric != now.metric || before.tokenize != now.tokenize) {
-    forget_best(progress, "the metric of validation is another one");
+  const JudgedBy then = judged_by(earlier.config.validation, progress);
+  const JudgedBy now{data.config.validation.metric, data.config.validation.tokenize, fingerprint(data.valid_text)};
+  if (!can_be_compared(then, now)) {
+    forget_best(progress, then.metric == now.metric && then.tokenize == now.tokenize
+                              ? "the validation text changed"
+                              : "the metric of validation is another one");
   }
   if (!progress.data) {
     log::info(
         "this checkpoint is of an earlier version and does not tell what it was trained on: "
         "nothing can be said about whether the training text is still the same");
     return;
-  }
-  if (!changes(progress.data->valid, fingerprint(data.valid_text), data.config.data.valid).empty()) {
-    forget_best(progress, "the validation text changed");
   }
   std::vector<Problem> changed = changes(progress.data->train, fingerprint(data.train_text), data.config.data.train);
   if (changed.empty()) return;

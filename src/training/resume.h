@@ -9,7 +9,7 @@
 namespace ferry {
 
 /// The newest sound checkpoint of the run; none where it has no checkpoint. Throws UserError where all are damaged, or
-/// one is of a newer version. One that was being replaced when the program died gets its name back first.
+/// one is of a newer version.
 std::optional<Checkpoint> earlier_sitting(const std::filesystem::path& run_folder);
 
 /// What `config` leaves to Ferry is chosen as it was. Throws UserError naming each option that is other and must stay

@@ -11,6 +11,7 @@
 #include "base/log.h"
 #include "base/signals.h"
 #include "base/threads.h"
+#include "checkpoint/interrupted_save.h"
 #include "checkpoint/restore.h"
 #include "checkpoint/run_lock.h"
 #include "training/final_alignment.h"
@@ -99,6 +100,17 @@ void expect_place_for(const fs::path& folder) {
     refuse_folder(folder, {errno, std::generic_category()});
 }
 
+/// Before checkpoints are looked for: what was being replaced when the program died is one of them.
+void take_up_replaced(const fs::path& folder) {
+  try {
+    recover_replaced(folder);
+  } catch (const std::system_error& error) {
+    throw UserError(Problem{.where = folder.string(),
+                            .what = format("cannot take up a checkpoint that was being replaced: {}", error.what()),
+                            .remedy = remedy_for(error.code())});
+  }
+}
+
 /// Another process may have trained here, and ended, while this one prepared its data.
 void expect_no_checkpoints(const fs::path& folder) {
   if (list_checkpoints(folder).empty()) return;
@@ -157,6 +169,7 @@ void train_run(const Config& config, const TrainingOptions& options) {
   std::error_code none;
   if (fs::is_directory(folder / "checkpoints", none)) {
     lock.emplace(folder);
+    take_up_replaced(folder);
   } else {
     expect_place_for(folder);
   }

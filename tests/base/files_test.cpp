@@ -1,17 +1,16 @@
 #include "base/files.h"
 
 #include <algorithm>
-#include <fstream>
 #include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
 
 #include "base/errors.h"
 #include "base/failing_operation.h"
+#include "base/in_folder.h"
 
 namespace ferry {
 namespace {
@@ -21,35 +20,8 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class Files : public testing::Test {
+class Files : public InFolder {
  protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("ferry_files_" + std::to_string(getpid()));
-    fs::create_directories(folder_);
-  }
-  void TearDown() override {
-    fs::permissions(folder_, fs::perms::owner_all, fs::perm_options::add);
-    fs::remove_all(folder_);
-  }
-
-  fs::path put(const std::string& bytes, const std::string& name = "text") {
-    std::ofstream(folder_ / name, std::ios::binary) << bytes;
-    return folder_ / name;
-  }
-  fs::path put_gzip(const std::string& bytes) {
-    const fs::path path = folder_ / "text.gz";
-    gzFile file = gzopen(path.c_str(), "wb");
-    gzwrite(file, bytes.data(), static_cast<unsigned>(bytes.size()));
-    gzclose(file);
-    return path;
-  }
-  std::vector<std::string> lines(const fs::path& path, std::size_t limit = LineReader::default_limit) {
-    LineReader reader(path, limit);
-    std::vector<std::string> all;
-    std::string line;
-    while (reader.next(line)) all.push_back(line);
-    return all;
-  }
   /// The names in the folder: nothing may be left lying about.
   std::vector<std::string> names() {
     std::vector<std::string> all;
@@ -57,105 +29,7 @@ class Files : public testing::Test {
     std::sort(all.begin(), all.end());
     return all;
   }
-
-  fs::path folder_;
 };
-
-TEST_F(Files, ALastLineWithoutLineEndCountsAndNothingAfterALineEndDoesNot) {
-  EXPECT_THAT(lines(put("a\nb")), ElementsAre("a", "b"));
-  EXPECT_THAT(lines(put("a\nb\n")), ElementsAre("a", "b"));
-  EXPECT_THAT(lines(put("\n")), ElementsAre(""));
-  EXPECT_THAT(lines(put("\n\na\n\n")), ElementsAre("", "", "a", ""));
-  EXPECT_THAT(lines(put("")), IsEmpty());
-}
-
-TEST_F(Files, ACarriageReturnBeforeTheLineEndIsDroppedAndElsewhereKept) {
-  EXPECT_THAT(lines(put("a\r\n\r\nb\rc\r\nd\r")), ElementsAre("a", "", "b\rc", "d"));
-}
-
-TEST_F(Files, OnlyLineFeedEndsALine) {
-  const std::string line =
-      "a\xE2\x80\xA8"
-      "b\xE2\x80\xA9"
-      "c\xC2\x85"
-      "d\x0B"
-      "e\x0C"
-      "f\x1C"
-      "g\x1E"
-      "h";
-  EXPECT_THAT(lines(put(line + "\nnext\n")), ElementsAre(line, "next"));
-}
-
-TEST_F(Files, AByteOrderMarkIsDroppedAtTheStartOfTheFileOnly) {
-  const std::string mark = "\xEF\xBB\xBF";
-  LineReader reader(put(mark + "a\n" + mark + "b\n"));
-  std::string line;
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_EQ(line, "a");
-  EXPECT_TRUE(reader.had_byte_order_mark());
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_EQ(line, mark + "b");
-}
-
-TEST_F(Files, NulBytesBecomeBlanksAndTheLineSaysSo) {
-  LineReader reader(put(std::string("a\0b\nc\n", 6)));
-  std::string line;
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_EQ(line, "a b");
-  EXPECT_TRUE(reader.had_nul());
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_EQ(line, "c");
-  EXPECT_FALSE(reader.had_nul());
-  EXPECT_EQ(reader.line_number(), 2);
-}
-
-TEST_F(Files, AHugeLineIsCutAndTheNextOneIsWhole) {
-  LineReader reader(put(std::string(300000, 'x') + "\nnext\n"), 1000);
-  std::string line;
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_EQ(line, std::string(1000, 'x'));
-  EXPECT_TRUE(reader.cut());
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_EQ(line, "next");
-  EXPECT_FALSE(reader.cut());
-  EXPECT_EQ(reader.line_number(), 2);
-}
-
-TEST_F(Files, ALineAsLongAsTheLimitIsNotCut) {
-  LineReader reader(put("12345\n123456\n"), 5);
-  std::string line;
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_FALSE(reader.cut());
-  ASSERT_TRUE(reader.next(line));
-  EXPECT_TRUE(reader.cut());
-  EXPECT_EQ(line, "12345");
-}
-
-TEST_F(Files, LinesLongerThanTheBufferAreWhole) {
-  const std::string first(200001, 'x');
-  const std::string second(70000, 'y');
-  EXPECT_THAT(lines(put(first + "\n" + second + "\nz")), ElementsAre(first, second, "z"));
-}
-
-TEST_F(Files, AGzipFileIsReadAsWhatItHolds) {
-  std::string text = "\xEF\xBB\xBF";
-  for (int i = 0; i < 50000; ++i) text += "line " + std::to_string(i) + "\r\n";
-  const auto plain = lines(put(text));
-  EXPECT_EQ(plain.size(), 50000U);
-  EXPECT_EQ(lines(put_gzip(text)), plain);
-}
-
-TEST_F(Files, ADamagedOrCutGzipFileIsRefused) {
-  std::string text;
-  for (int i = 0; i < 100000; ++i) text += std::to_string(i * 7919 % 100003) + "\n";
-  const fs::path whole = put_gzip(text);
-  std::string bytes = read_file(whole);
-  const fs::path cut = put(bytes.substr(0, bytes.size() / 2), "cut.gz");
-  bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 0x55);
-  const fs::path damaged = put(bytes, "damaged.gz");
-  EXPECT_THROW(lines(cut), UserError);
-  EXPECT_THROW(lines(damaged), UserError);
-}
 
 TEST_F(Files, WhatCannotBeOpenedIsNamedWithTheReason) {
   const auto message = [](const auto& action) {

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <csignal>
 #include <functional>
+#include <stdexcept>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -34,7 +35,10 @@ class SignalledProcess {
       });
       _exit(0);
     }
-    while (said().empty()) std::this_thread::sleep_for(milliseconds(1));
+    for (int waited = 0; said().empty() && lives(); ++waited) {
+      if (waited > 60'000) throw std::runtime_error("the process does not begin");
+      std::this_thread::sleep_for(milliseconds(1));
+    }
   }
   ~SignalledProcess() {
     if (process_ > 0) {
@@ -47,17 +51,21 @@ class SignalledProcess {
   SignalledProcess& operator=(const SignalledProcess&) = delete;
 
   void send(int signal) const { ::kill(process_, signal); }
-  bool lives() const { return ::waitpid(process_, nullptr, WNOHANG) == 0; }
+  bool lives() {
+    if (process_ > 0 && ::waitpid(process_, &status_, WNOHANG) != 0) process_ = -1;
+    return process_ > 0;
+  }
+  /// -1 for one that does not end, or by force.
   int exit_code() {
-    int status = 0;
-    ::waitpid(std::exchange(process_, -1), &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    for (int waited = 0; lives() && waited < 60'000; ++waited) std::this_thread::sleep_for(milliseconds(1));
+    return !lives() && WIFEXITED(status_) ? WEXITSTATUS(status_) : -1;
   }
   std::string said() const { return fs::exists(err_) ? read_file(err_) : ""; }
 
  private:
   const fs::path err_ = fs::temp_directory_path() / format("ferry_signals_test_{}", ::getpid());
   pid_t process_ = -1;
+  int status_ = 0;
 };
 
 TEST(Signals, EndAProcessThatHasNothingToSaveAtOnce) {
@@ -72,13 +80,14 @@ TEST(Signals, EndAProcessThatHasNothingToSaveAtOnce) {
 TEST(Signals, TheSecondOneEndsAProcessThatSavesAndOneThatFollowsAtOnceIsNotTheSecond) {
   SignalledProcess process([](const auto& wait) {
     const SavingOnSignal saving;
+    for (int i = 0; i < 5; ++i) std::raise(SIGTERM);
     wait();
   });
-  for (int i = 0; i < 5; ++i) process.send(SIGTERM);
-  std::this_thread::sleep_for(milliseconds(100));
-  EXPECT_TRUE(process.lives());
-  std::this_thread::sleep_for(milliseconds(600));
-  process.send(SIGINT);
+  EXPECT_EQ(process.said(), "ready\n") << "it did not live to say so";
+  for (int tries = 0; tries < 600 && process.lives(); ++tries) {
+    process.send(SIGINT);
+    std::this_thread::sleep_for(milliseconds(100));
+  }
   EXPECT_EQ(process.exit_code(), 128 + SIGINT);
 }
 

@@ -115,9 +115,9 @@ TEST_P(InterruptedSave, ReplacesWithTwoMovesAndLosesNoCheckpointWhereTheFileSyst
     more = save(next, n, false);
     if (!fs::exists(place)) {
       ++absent;
-      ASSERT_THAT(recover_replaced(run_.path), testing::IsEmpty());
+      prune_checkpoints(run_.path, {.newest = 9});  // is not what takes it away
+      recover_replaced(run_.path);
       ASSERT_TRUE(same(load_checkpoint(place, Parts::All), tiny_checkpoint(2))) << n;
-      fs::rename(place, checkpoints_ / format(".update-00000002.replaced-{}", ::getpid()));  // pruning finds it, too
     }
     prune_checkpoints(run_.path, {.newest = 9});
     const Checkpoint there = load_checkpoint(place, Parts::All);
@@ -129,19 +129,32 @@ TEST_P(InterruptedSave, ReplacesWithTwoMovesAndLosesNoCheckpointWhereTheFileSyst
   EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
 }
 
-TEST(ReplacedCheckpoint, IsLeftWhereItIsWhileTheProcessLivesOrItsPlaceIsTaken) {
-  const TemporaryFolder run;
-  const fs::path place = save_checkpoint(run.path / "checkpoints", tiny_checkpoint(2));
-  const fs::path living = place.parent_path() / format(".update-00000002.replaced-{}", ::getppid());
-  fs::rename(place, living);
-  EXPECT_THAT(recover_replaced(run.path), testing::ElementsAre(living));
-  prune_checkpoints(run.path, {.newest = 1});
-  EXPECT_TRUE(fs::exists(living));
+/// As death leaves it that came after both moves and before the old one was removed.
+fs::path replaced_and_there(const fs::path& run) {
+  const fs::path place = save_checkpoint(run / "checkpoints", tiny_checkpoint(2));
+  const fs::path old = place.parent_path() / ".update-00000002.replaced-2147483647";  // no process has that number
+  fs::rename(place, old);
   Checkpoint next = tiny_checkpoint(2);
   next.model[0].second.add_(1);
-  save_checkpoint(run.path / "checkpoints", next);
-  EXPECT_THAT(recover_replaced(run.path), testing::IsEmpty());
-  EXPECT_TRUE(same(load_checkpoint(place, Parts::All), next));
+  save_checkpoint(run / "checkpoints", next);
+  return old;
+}
+
+TEST(ReplacedCheckpoint, IsNotRecoveredWhereItsPlaceIsTaken) {
+  const TemporaryFolder run;
+  const fs::path old = replaced_and_there(run.path);
+  recover_replaced(run.path);
+  EXPECT_TRUE(fs::exists(old));
+  EXPECT_FALSE(same(load_checkpoint(old.parent_path() / "update-00000002", Parts::All), tiny_checkpoint(2)));
+}
+
+TEST(ReplacedCheckpoint, DoesNotComeBackAfterTrainingWentBackToAnEarlierOne) {
+  const TemporaryFolder run;
+  save_checkpoint(run.path / "checkpoints", tiny_checkpoint(1));
+  replaced_and_there(run.path);
+  forget_checkpoints_after(run.path, 1, 0);
+  recover_replaced(run.path);
+  EXPECT_THAT(list_checkpoints(run.path), testing::ElementsAre(run.path / "checkpoints/update-00000001"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Endings, InterruptedSave, testing::Values(Ending::Failure, Ending::Crash),

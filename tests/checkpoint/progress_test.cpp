@@ -40,6 +40,7 @@ TEST(Progress, ComesBackFromTextWithEveryField) {
                           .validated_update = 8,
                           .bad_updates_in_a_row = 9,
                           .set_backs = 10,
+                          .returns = 11,
                           .rate_factor = 0.7,
                           .data = {},
                           .quality = Quality{.score = 0.25, .loss = 1.5},
@@ -62,8 +63,8 @@ TEST(Progress, AScoreThatIsNoNumberIsNoScore) {
 /// As an earlier version wrote it.
 Json earlier_form(const Progress& progress) {
   Json json = to_json(progress);
-  for (const char* key : {"best_loss", "validated_update", "bad_updates_in_a_row", "set_backs", "rate_factor", "score",
-                          "loss", "averaged_update", "unreported", "loss_level"})
+  for (const char* key : {"best_loss", "validated_update", "bad_updates_in_a_row", "set_backs", "returns",
+                          "rate_factor", "score", "loss", "averaged_update", "unreported", "loss_level"})
     json.erase(key);
   return json;
 }

@@ -27,10 +27,6 @@ const std::string too_fast = quick +
                              "validation: {every: 100}\n"
                              "checkpoint: {every: 6, keep: 3}\n";
 
-std::string updates(std::int64_t count) {
-  return "training.max_updates=" + std::to_string(count);
-}
-
 bool all_finite(const fs::path& tensors) {
   const std::string bytes = read_text(tensors);
   std::size_t length = 0;

@@ -67,6 +67,11 @@ class Workspace {
   TemporaryFolder files_;
 };
 
+/// For `--set`.
+inline std::string updates(std::int64_t count) {
+  return "training.max_updates=" + std::to_string(count);
+}
+
 /// The lines of a run's metrics.jsonl that tell of one kind of event, without what depends on the clock.
 inline std::vector<Json> events(const fs::path& run_folder, const std::string& kind) {
   std::vector<Json> found;

@@ -81,10 +81,10 @@ TEST_F(Metrics, ForgetAValidationAndAMeanThatTheCheckpointDoesNotKnow) {
 
 TEST_F(Metrics, ForgetAReturnThatWasNotSaved) {
   write(
-      "{\"event\":\"checkpoint\",\"update\":9}\n{\"event\":\"set_back\",\"update\":9,\"set_backs\":1}\n"
-      "{\"event\":\"set_back\",\"update\":9,\"set_backs\":2}\n");
+      "{\"event\":\"checkpoint\",\"update\":9}\n{\"event\":\"set_back\",\"update\":9,\"return\":1}\n"
+      "{\"event\":\"set_back\",\"update\":9,\"return\":2}\n");
   Progress progress = after(9);
-  progress.set_backs = 1;
+  progress.returns = 1;
   log(progress);
   EXPECT_THAT(told(), ElementsAre("checkpoint 9", "set_back 9"));
 }
@@ -107,6 +107,22 @@ TEST_F(Metrics, TakeBackWhatWasToldOfLaterUpdatesAndHandOutThoseLeftOut) {
   const std::vector<Json> left_out = metrics.go_back();
   ASSERT_EQ(left_out.size(), 1U);
   EXPECT_EQ(left_out.front()["update"], 10);
+  EXPECT_EQ(left_out.front()["tensor"], "encoder");
+  EXPECT_THAT(told(), ElementsAre("checkpoint 9"));
+}
+
+TEST_F(Metrics, HandOutWhatCouldNotBeWrittenSoFar) {
+  Progress progress = after(9);
+  ProgressLog metrics = log(progress);
+  progress.update = 10;
+  {
+    const ScopedFileOperationHook full(
+        [](FileOperation operation, const fs::path&) { return operation == FileOperation::Write ? ENOSPC : 0; });
+    metrics.record("bad_update", {{"tensor", "encoder"}});
+  }
+  progress.update = 9;
+  const std::vector<Json> left_out = metrics.go_back();
+  ASSERT_EQ(left_out.size(), 1U);
   EXPECT_EQ(left_out.front()["tensor"], "encoder");
   EXPECT_THAT(told(), ElementsAre("checkpoint 9"));
 }
