@@ -28,7 +28,7 @@ struct RepairedLines {
 RepairedLines repair_lines(const TextLines& lines, const std::vector<FindingSet>& found, FindingSet change) {
   constexpr std::size_t lines_in_wave = 1 << 16;
   RepairedLines repaired;
-  repaired.changed.resize(lines.size());
+  repaired.changed = std::vector<bool>(lines.size());
   for (std::size_t wave = 0; wave < lines.size(); wave += lines_in_wave) {
     std::vector<std::string> texts(std::min(lines_in_wave, lines.size() - wave));
     for_ranges(texts.size(), 256, [&](std::size_t begin, std::size_t end) {

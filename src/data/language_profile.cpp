@@ -82,8 +82,8 @@ float LanguageProfile::odds(std::string_view line) const {
 
 LanguageVerdict lines_in_the_other_language(const ParallelText& text, const std::vector<std::uint32_t>& pairs) {
   LanguageVerdict verdict;
-  verdict.source.resize(pairs.size());
-  verdict.target.resize(pairs.size());
+  verdict.source = std::vector<bool>(pairs.size());
+  verdict.target = std::vector<bool>(pairs.size());
   if (pairs.size() < least_pairs_for_profiles) return verdict;
   const Halves halves = profiles_of(text, pairs);
   std::vector<float> source_odds(pairs.size());

@@ -51,8 +51,7 @@ void Constraints::penalize_repetition(std::span<float> row, std::span<const std:
                                       double row_log_sum) const {
   std::vector<std::int32_t> seen(pieces.begin(), pieces.end());
   std::ranges::sort(seen);
-  const auto repeated = std::ranges::unique(seen);
-  seen.erase(repeated.begin(), repeated.end());
+  seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
   for (const std::int32_t piece : seen) {
     float& score = row[static_cast<std::size_t>(piece)];
     score = static_cast<float>(row_log_sum + repetition_penalty_ * (static_cast<double>(score) - row_log_sum));

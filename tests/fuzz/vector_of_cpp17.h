@@ -11,7 +11,8 @@
 #pragma push_macro("_GLIBCXX20_CONSTEXPR")
 #undef _GLIBCXX20_CONSTEXPR
 #define _GLIBCXX20_CONSTEXPR
-#define __fill_a1 fill_bits_a1  // declared constexpr before; for bits the general one does as well
+#define __fill_a1 \
+  fill_bits_a1  // declared constexpr before, so for bits there is none: std::fill and resize do not link
 #include <vector>
 #undef __fill_a1
 #pragma pop_macro("_GLIBCXX20_CONSTEXPR")
