@@ -68,10 +68,12 @@ void BlockPool::grow(std::size_t bytes) {
   join_and_free(block);
 }
 
-void BlockPool::give_back(std::byte* start) noexcept {
+bool BlockPool::give_back(std::byte* start) noexcept {
   const std::scoped_lock lock(mutex_);
   const auto block = blocks_.find(start);
-  if (block != blocks_.end()) join_and_free(block);
+  if (block == blocks_.end()) return false;
+  join_and_free(block);
+  return true;
 }
 
 void BlockPool::join_and_free(Blocks::iterator block) noexcept {

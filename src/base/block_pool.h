@@ -23,8 +23,8 @@ class BlockPool {
   /// A block of at least so many bytes that begins on a cache line. Throws std::bad_alloc.
   std::byte* take(std::size_t bytes);
 
-  /// Takes a block back. Needs no memory.
-  void give_back(std::byte* block) noexcept;
+  /// Takes a block back; false for what is none of its blocks. Needs no memory.
+  bool give_back(std::byte* block) noexcept;
 
   /// Bytes that the source has given so far.
   std::size_t size() const;

@@ -81,10 +81,11 @@ std::size_t LineReader::read_block() {
   int code = Z_OK;
   const char* reason = gzerror(input_->file, &code);
   if (count < 0 || (code != Z_OK && code != Z_STREAM_END)) {
-    throw UserError(Problem{.where = path_.string(),
-                            .what = format("cannot read after line {}: {}", line_number_,
-                                           code == Z_ERRNO ? system_reason() : std::string(reason)),
-                            .remedy = "a damaged or cut gzip file must be made or copied again"});
+    throw UserError(
+        Problem{.where = path_.string(),
+                .what = format("cannot read after line {}: {}", line_number_,
+                               code == Z_ERRNO ? system_reason() : std::string(reason)),
+                .remedy = code == Z_ERRNO ? "" : "a damaged or cut gzip file must be made or copied again"});
   }
   return static_cast<std::size_t>(count);
 }

@@ -68,7 +68,16 @@ constexpr std::array stop_signals{SIGINT, SIGTERM, SIGHUP};
 // What the program was told to ignore when it was started (nohup, a shell's background) it goes on ignoring.
 std::array<bool, stop_signals.size()> was_ignored{};
 
+void handle(int signal, void (*handler)(int)) {
+  struct sigaction action = {};
+  action.sa_handler = handler;
+  sigemptyset(&action.sa_mask);
+  action.sa_flags = SA_RESTART;
+  sigaction(signal, &action, nullptr);
+}
+
 void note_ignored_signals(int /*arguments*/, char** /*values*/, char** /*environment*/) {
+  handle(SIGUSR1, SIG_IGN);  // who asks for a checkpoint so early does not want the end
   for (std::size_t i = 0; i < stop_signals.size(); ++i) {
     struct sigaction action = {};
     was_ignored[i] = sigaction(stop_signals[i], nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
@@ -79,20 +88,14 @@ void note_ignored_signals(int /*arguments*/, char** /*values*/, char** /*environ
 /// its start on.
 [[gnu::section(".preinit_array"), gnu::used]] void (*const note_before_all)(int, char**, char**) = note_ignored_signals;
 
-void handle(int signal, void (*handler)(int)) {
-  struct sigaction action = {};
-  action.sa_handler = handler;
-  sigemptyset(&action.sa_mask);
-  action.sa_flags = SA_RESTART;
-  sigaction(signal, &action, nullptr);
-}
-
 }  // namespace
 
 void install_signal_handlers() {
   for (std::size_t i = 0; i < stop_signals.size(); ++i) handle(stop_signals[i], was_ignored[i] ? SIG_IGN : on_stop);
   handle(SIGUSR1, on_ask);
+  // These are errors of writing.
   handle(SIGPIPE, SIG_IGN);
+  handle(SIGXFSZ, SIG_IGN);
 }
 
 SavingOnSignal::SavingOnSignal() {

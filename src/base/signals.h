@@ -12,7 +12,7 @@ struct StoppedBySignal {
 };
 
 /// From now on the stop signals, but those that are ignored, end the program at once with 128 + signal, and SIGUSR1 has
-/// no effect. A closed pipe is an error of writing, no signal.
+/// no effect. A closed pipe, or a file that may grow no more, is an error of writing, no signal.
 void install_signal_handlers();
 
 /// While an object of this class lives there is work to save: the first stop signal is only noted, a second one, half a

@@ -44,7 +44,7 @@ void let_blas_take_its_buffer() {
 
 class TensorMemory final : public at::Allocator {
  public:
-  explicit TensorMemory(at::Allocator* small) : small_(small) {}
+  explicit TensorMemory(at::Allocator* small) : small_(small) { small_deleter_ = small->raw_deleter(); }
 
   // Constant in LibTorch 1.13 and not in later versions, where a pure function more is to be had: without `override`,
   // the ones that the version knows are overridden.
@@ -52,16 +52,22 @@ class TensorMemory final : public at::Allocator {
   at::DataPtr allocate(std::size_t bytes) const { return allocated(bytes); }
   at::DataPtr allocate(std::size_t bytes) { return allocated(bytes); }
   void copy_data(void* to, const void* from, std::size_t bytes) const { std::memcpy(to, from, bytes); }
+  // For those that keep an address alone, as oneDNN within LibTorch does.
+  at::DeleterFnPtr raw_deleter() const { return small_deleter_ == nullptr ? nullptr : give_back; }
   // NOLINTEND(modernize-use-override, cppcoreguidelines-explicit-virtual-functions)
 
  private:
   at::DataPtr allocated(std::size_t bytes) const {
     if (bytes < large) return small_->allocate(bytes);
     std::byte* const block = pool().take(bytes);
-    return {block, block, [](void* taken) { pool().give_back(static_cast<std::byte*>(taken)); }, at::kCPU};
+    return {block, block, give_back, at::kCPU};
+  }
+  static void give_back(void* memory) {
+    if (!pool().give_back(static_cast<std::byte*>(memory))) small_deleter_(memory);
   }
 
   at::Allocator* small_;
+  static inline at::DeleterFnPtr small_deleter_ = nullptr;
 };
 
 }  // namespace

@@ -48,7 +48,8 @@ void average(const AverageOptions& options) {
   std::error_code none;
   if (fs::exists(fs::symlink_status(output, none)) && !(fs::is_directory(output, none) && fs::is_empty(output, none))) {
     throw UserError(Problem{.where = options.output,
-                            .what = "the output folder exists and is not empty",
+                            .what = fs::is_directory(output, none) ? "the output folder exists and is not empty"
+                                                                   : "exists and is not a folder",
                             .remedy = "name a new folder after --output, or remove this one"});
   }
   refuse_unwritable(output);

@@ -18,6 +18,7 @@ namespace {
 }  // namespace
 
 ResultOutput::ResultOutput(const fs::path& path) : path_(path) {
+  if (path.empty()) throw UserError("the name of the output is empty", "a file, or - for standard output");
   std::error_code none;
   if (path != "-" && (!fs::exists(path, none) || fs::is_regular_file(path, none))) {
     // Behind a link it is the file that is replaced; the link stays.

@@ -16,6 +16,9 @@ struct Quality {
   bool operator==(const Quality&) const = default;
 };
 
+/// False for a model that computes no numbers: it is not to be chosen.
+bool is_finite(const Quality& quality);
+
 /// Losses are minimised, the other metrics maximised. False between equals, and for what is no number.
 bool is_better(Metric metric, const Quality& quality, const Quality& than);
 

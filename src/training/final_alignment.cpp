@@ -1,5 +1,7 @@
 #include "training/final_alignment.h"
 
+#include <cmath>
+
 #include "base/errors.h"
 #include "base/log.h"
 #include "checkpoint/restore.h"
@@ -44,6 +46,10 @@ void record_alignment(const PreparedData& data, const at::Device& device) {
     const SampledPairs pairs = sample_pairs(data.valid.size() > 0 ? data.valid : data.train);
     checkpoint.alignment = select_attention(*model, pairs.sources, pairs.targets);
     if (!checkpoint.alignment) return;
+    if (!std::isfinite(checkpoint.alignment->agreement)) {
+      log::warning("the attention that aligns best is not known: the model computes numbers that are not finite");
+      return;
+    }
     save_checkpoint_as(place, checkpoint);
     log::info("alignment: {} finds {:.0f} % of what translations need of their source",
               to_text(checkpoint.alignment->choice), 100 * checkpoint.alignment->agreement);

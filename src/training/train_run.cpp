@@ -86,18 +86,22 @@ void say_endless(const TrainingConfig& training) {
 }
 
 [[noreturn]] void refuse_folder(const fs::path& folder, const std::error_code& reason) {
-  throw UserError(Problem{.where = folder.string(),
-                          .what = "cannot make the run folder: " + reason.message(),
-                          .remedy = remedy_for(reason)});
+  const std::string remedy = remedy_for(reason);
+  throw UserError(Problem{.where = "run",
+                          .what = format("{}: cannot make the run folder: {}", folder.string(), reason.message()),
+                          .remedy = remedy.empty() ? "another folder" : remedy});
 }
 
 /// Before an hour's corpus is read for it.
 void expect_place_for(const fs::path& folder) {
-  std::error_code ignored;
+  std::error_code failure;
   fs::path there = folder;
-  while (!fs::exists(there, ignored) && there.has_relative_path()) there = there.parent_path();
-  if (fs::is_directory(there, ignored) && ::access(there.c_str(), W_OK | X_OK) != 0)
-    refuse_folder(folder, {errno, std::generic_category()});
+  while (!fs::exists(there, failure) && there.has_relative_path()) {
+    if (failure) refuse_folder(folder, failure);
+    there = there.parent_path();
+  }
+  if (!fs::is_directory(there, failure)) refuse_folder(folder, std::make_error_code(std::errc::not_a_directory));
+  if (::access(there.c_str(), W_OK | X_OK) != 0) refuse_folder(folder, {errno, std::generic_category()});
 }
 
 /// Before checkpoints are looked for: what was being replaced when the program died is one of them.

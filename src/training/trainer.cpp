@@ -116,12 +116,13 @@ void Trainer::validate() {
   const Validation& result = *done;
   progress.validated_update = progress.update;
   const Quality quality = quality_of(result, metric);
-  const bool better = !progress.best || is_better(metric, quality, *progress.best);
+  if (!is_finite(quality)) log::warning("update {}: the loss of the validation text is not finite", progress.update);
+  const bool better = is_finite(quality) && (!progress.best || is_better(metric, quality, *progress.best));
   if (better) {
     progress.best = quality;
     progress.best_update = progress.update;
   }
-  progress.quality = quality;
+  progress.quality = is_finite(quality) ? std::optional(quality) : std::nullopt;
   progress.validations_without_gain = better ? 0 : progress.validations_without_gain + 1;
   report(result, progress.update, better);
   progress_log_.record("validation", to_json(result));
@@ -167,7 +168,8 @@ bool Trainer::try_average(const AverageCandidate& candidate) {
   if (!done) return false;
   const Validation& result = *done;
   const Quality quality = quality_of(result, config_.validation.metric);
-  const bool better = !progress.best || is_better(config_.validation.metric, quality, *progress.best);
+  const bool better =
+      is_finite(quality) && (!progress.best || is_better(config_.validation.metric, quality, *progress.best));
   Json entry = to_json(result);
   entry["of"] = mean.progress.average_of;
   entry["best"] = better;
