@@ -123,9 +123,7 @@ void discard(const fs::path& folder) {
 // file system can; elsewhere there is a moment without either, after which recover_replaced brings the old one back.
 void move_into_place(const fs::path& partial, const fs::path& place) {
   if (!fs::exists(place) || is_empty_folder(place)) {
-    rename_path(partial, place);
-    flush_folder(place.parent_path());
-    return;
+    return put_into_place(partial, place);
   }
   fs::path old = partial;
   if (!exchange_paths(partial, place)) {

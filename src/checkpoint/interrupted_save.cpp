@@ -1,6 +1,9 @@
 #include "checkpoint/interrupted_save.h"
 
 #include <cerrno>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include <signal.h>
 #include <unistd.h>
@@ -17,6 +20,25 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// The name of a folder while a process writes it, replaces it or removes it: ".update-00001200.partial-4711".
+struct AsideName {
+  std::string whose;    ///< of a checkpoint or a mean
+  std::string purpose;  ///< "partial", "replaced" or "removed"
+  int process = 0;
+};
+
+std::optional<AsideName> aside_name_of(std::string_view name) {
+  const std::size_t dot = name.rfind('.');
+  const std::size_t dash = name.rfind('-');
+  if (!name.starts_with(".") || dot == 0 || dash == std::string_view::npos || dash < dot) return {};
+  const std::string_view whose = name.substr(1, dot - 1);
+  const std::string_view purpose = name.substr(dot + 1, dash - dot - 1);
+  const auto process = number_of<int>(name.substr(dash + 1));
+  if (!update_of(whose) && !average_update_of(whose)) return {};
+  if (!process || *process <= 0 || (purpose != "partial" && purpose != "replaced" && purpose != "removed")) return {};
+  return AsideName{.whose = std::string(whose), .purpose = std::string(purpose), .process = *process};
+}
+
 // Replaced by nothing yet.
 bool is_the_only_one(const fs::path& folder, const AsideName& name) {
   std::error_code failure;
@@ -30,18 +52,6 @@ bool is_over(int process) {
 }
 
 }  // namespace
-
-std::optional<AsideName> aside_name_of(std::string_view name) {
-  const std::size_t dot = name.rfind('.');
-  const std::size_t dash = name.rfind('-');
-  if (!name.starts_with(".") || dot == 0 || dash == std::string_view::npos || dash < dot) return {};
-  const std::string_view whose = name.substr(1, dot - 1);
-  const std::string_view purpose = name.substr(dot + 1, dash - dot - 1);
-  const auto process = number_of<int>(name.substr(dash + 1));
-  if (!update_of(whose) && !average_update_of(whose)) return {};
-  if (!process || *process <= 0 || (purpose != "partial" && purpose != "replaced" && purpose != "removed")) return {};
-  return AsideName{.whose = std::string(whose), .purpose = std::string(purpose), .process = *process};
-}
 
 void recover_replaced(const fs::path& run_folder) {
   std::vector<fs::path> lost;

@@ -2,20 +2,9 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace ferry {
-
-/// The name of a folder while a process writes it, replaces it or removes it: ".update-00001200.partial-4711".
-struct AsideName {
-  std::string whose;    ///< of a checkpoint or a mean
-  std::string purpose;  ///< "partial", "replaced" or "removed"
-  int process = 0;
-};
-std::optional<AsideName> aside_name_of(std::string_view name);
 
 /// Where the file system cannot exchange two names, a save that is cut off between its two moves leaves the checkpoint
 /// that it was to replace under neither: each such gets its name back, with a warning. Only for who holds the run's

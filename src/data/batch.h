@@ -28,6 +28,9 @@ struct Batch {
 /// The only place where padding, <s> and </s> are added.
 Batch collate(const EncodedCorpus& corpus, const std::vector<PairIndex>& pairs);
 
+/// A batch as collate gives it, moved to where the model is.
+Batch on_device(Batch batch, const at::Device& device);
+
 /// Source sentences alone, for translation; an empty sentence becomes a lone </s>.
 SourceBatch collate_source(const std::vector<std::vector<std::int32_t>>& sentences);
 

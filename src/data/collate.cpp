@@ -71,6 +71,15 @@ Batch collate(const EncodedCorpus& corpus, const std::vector<PairIndex>& pairs) 
   return batch;
 }
 
+Batch on_device(Batch batch, const at::Device& device) {
+  if (device.is_cpu()) return batch;
+  for (Tensor* part :
+       {&batch.source.ids, &batch.source.lengths, &batch.target_input, &batch.target_output, &batch.target_lengths}) {
+    *part = part->to(device);
+  }
+  return batch;
+}
+
 SourceBatch collate_source(const std::vector<std::vector<std::int32_t>>& sentences) {
   check(!sentences.empty(), "a batch has at least one sentence");
   return source_batch(sentences.size(), [&](std::size_t i) { return Sequence(sentences[i]); });

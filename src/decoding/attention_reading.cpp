@@ -32,12 +32,7 @@ Batch collate_pairs(const std::vector<Pieces>& sources, const std::vector<Pieces
   corpus.lines.resize(sources.size());
   std::vector<PairIndex> pairs(sources.size());
   std::iota(pairs.begin(), pairs.end(), PairIndex{0});
-  Batch batch = collate(corpus, pairs);
-  for (Tensor* tensor :
-       {&batch.source.ids, &batch.source.lengths, &batch.target_input, &batch.target_output, &batch.target_lengths}) {
-    *tensor = tensor->to(device);
-  }
-  return batch;
+  return on_device(collate(corpus, pairs), device);
 }
 
 std::vector<PairAttention> cross_attention_of_pairs(TransformerImpl& model, const std::vector<Pieces>& sources,
@@ -49,9 +44,9 @@ std::vector<PairAttention> cross_attention_of_pairs(TransformerImpl& model, cons
   const Batch batch = collate_pairs(sources, targets, model.output->bias.device());
   const Memory memory = model.encode(batch.source, context);
   std::vector<PairAttention> pairs(sources.size());
-  for (const Tensor& on_device :
+  for (const Tensor& weights_there :
        model.decoder->cross_attention_weights(batch.target_input, batch.target_lengths, memory)) {
-    const Tensor weights = on_device.cpu();  // [B, H, T, S]
+    const Tensor weights = weights_there.cpu();  // [B, H, T, S]
     for (std::size_t pair = 0; pair < sources.size(); ++pair) {
       const auto rows = static_cast<std::int64_t>(targets[pair].size()) + 1;
       const auto columns = static_cast<std::int64_t>(sources[pair].size()) + 1;

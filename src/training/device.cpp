@@ -47,15 +47,6 @@ at::ScalarType choose_product_type(Precision precision, const at::Device& device
   return wanted ? at::kBFloat16 : at::kFloat;
 }
 
-Batch on_device(Batch batch, const at::Device& device) {
-  if (device.is_cpu()) return batch;
-  for (Tensor* part :
-       {&batch.source.ids, &batch.source.lengths, &batch.target_input, &batch.target_output, &batch.target_lengths}) {
-    *part = part->to(device);
-  }
-  return batch;
-}
-
 std::string describe_machine(const at::Device& device, at::ScalarType product_type) {
   const char* type = product_type == at::kBFloat16 ? "bfloat16" : "float32";
   if (device.is_cuda()) return format("one GPU, {} products", type);

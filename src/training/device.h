@@ -3,7 +3,6 @@
 
 #include "base/tensor.h"
 #include "config/config.h"
-#include "data/batch.h"
 
 namespace ferry {
 
@@ -12,8 +11,6 @@ at::Device choose_device(DeviceKind kind);
 
 /// `auto`: bfloat16 where the processor (or GPU) multiplies it faster than float32, else float32.
 at::ScalarType choose_product_type(Precision precision, const at::Device& device);
-
-Batch on_device(Batch batch, const at::Device& device);
 
 /// One line for the log: device, instruction set, BLAS, threads.
 std::string describe_machine(const at::Device& device, at::ScalarType product_type);

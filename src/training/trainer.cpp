@@ -107,7 +107,6 @@ void Trainer::validate() {
   progress_log_.pause();
   log::status_line("  validating");
   Progress& progress = state_.progress;
-  const Metric metric = config_.validation.metric;
   const std::optional<Validation> done = [&] {
     const ExchangedWeights averaged(*state_.parameters, state_.optimizer->average());
     return validation_of(state_.model);
@@ -115,9 +114,9 @@ void Trainer::validate() {
   if (!done) return;
   const Validation& result = *done;
   progress.validated_update = progress.update;
-  const Quality quality = quality_of(result, metric);
+  const Quality quality = quality_of(result, config_.validation.metric);
   if (!is_finite(quality)) log::warning("update {}: the loss of the validation text is not finite", progress.update);
-  const bool better = is_finite(quality) && (!progress.best || is_better(metric, quality, *progress.best));
+  const bool better = is_best(quality);
   if (better) {
     progress.best = quality;
     progress.best_update = progress.update;
@@ -129,6 +128,11 @@ void Trainer::validate() {
   keeper_.state_changed();  // a checkpoint of this update does not know of the validation yet
   if (better || config_.checkpoint.keep_best > 1) keeper_.save();
   progress_log_.resume();
+}
+
+bool Trainer::is_best(const Quality& quality) const {
+  const std::optional<Quality>& best = state_.progress.best;
+  return is_finite(quality) && (!best || is_better(config_.validation.metric, quality, *best));
 }
 
 // Nothing where a signal asks to stop. The next sitting validates again.
@@ -159,7 +163,6 @@ void Trainer::try_averages() {
 
 // False where a signal asks to stop.
 bool Trainer::try_average(const AverageCandidate& candidate) {
-  Progress& progress = state_.progress;
   log::status_line("  validating the mean of " + candidate.name);
   Checkpoint mean = average_checkpoints(candidate.checkpoints);
   Transformer model = restore_model(mean, candidate.name);
@@ -168,8 +171,7 @@ bool Trainer::try_average(const AverageCandidate& candidate) {
   if (!done) return false;
   const Validation& result = *done;
   const Quality quality = quality_of(result, config_.validation.metric);
-  const bool better =
-      is_finite(quality) && (!progress.best || is_better(config_.validation.metric, quality, *progress.best));
+  const bool better = is_best(quality);
   Json entry = to_json(result);
   entry["of"] = mean.progress.average_of;
   entry["best"] = better;

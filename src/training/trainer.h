@@ -30,6 +30,7 @@ class Trainer {
   void leave_out(const StepResult& step, const std::vector<Batch>& batches);
   void validate();
   bool validation_is_due() const;
+  bool is_best(const Quality& quality) const;
   std::optional<Validation> validation_of(Transformer& model);
   void try_averages();
   bool try_average(const AverageCandidate& candidate);
