@@ -45,84 +45,160 @@ Tensor softmax_weights(const Tensor& q, const Tensor& k, int heads, const Attent
   return at::softmax(masked, -1).masked_fill(hidden.all(-1, true), 0);
 }
 
+/// Queries, keys and values with padding, whatever they came with.
+struct Padded {
+  Padded(const Tensor& q, const Tensor& k, const AttentionVisibility& visibility)
+      : queries(visibility.query_rows ? visibility.query_rows->padded(q) : q),
+        keys(values(k, visibility)),
+        seen(visibility.key_rows ? AttentionVisibility{visibility.key_rows->lengths, visibility.causal} : visibility) {}
+
+  static Tensor values(const Tensor& v, const AttentionVisibility& visibility) {
+    return visibility.key_rows ? visibility.key_rows->padded(v) : v;
+  }
+
+  Tensor queries, keys;
+  AttentionVisibility seen;
+};
+
+Tensor weight_factors(const Dropout& dropout, const Tensor& q, const Padded& padded, int heads,
+                      const AttentionVisibility& visibility) {
+  const std::int64_t rows = q.numel() / q.size(-1);
+  const std::int64_t keys = padded.keys.size(1);
+  Tensor factors = dropout_factors(dropout, {rows, heads * keys}, q.device());
+  if (visibility.query_rows) factors = visibility.query_rows->padded(factors);
+  return factors.view({padded.queries.size(0), padded.queries.size(1), heads, keys}).transpose(1, 2);
+}
+
 }  // namespace
 
 Tensor attention_plain(const Tensor& q, const Tensor& k, const Tensor& v, int heads,
                        const AttentionVisibility& visibility, const Dropout& dropout) {
-  Tensor weights = softmax_weights(q, k, heads, visibility);
+  const Padded padded(q, k, visibility);
+  Tensor weights = softmax_weights(padded.queries, padded.keys, heads, padded.seen);
   if (dropout.probability > 0) {
-    weights = weights * dropout_factors(dropout, weights.sizes(), q.device()).to(q.scalar_type());
+    weights = weights * weight_factors(dropout, q, padded, heads, visibility).to(q.scalar_type());
   }
-  Tensor out = at::matmul(weights, by_heads(v, heads)).transpose(1, 2).reshape(q.sizes());
-  if (visibility.query_lengths.defined()) {
-    const Tensor position = at::arange(q.size(1), visibility.query_lengths.options());
-    out = out.masked_fill((position.unsqueeze(0) >= visibility.query_lengths.unsqueeze(1)).unsqueeze(2), 0);
-  }
-  return out;
+  const Tensor values = by_heads(Padded::values(v, visibility), heads);
+  const Tensor out = at::matmul(weights, values).transpose(1, 2).reshape(padded.queries.sizes());
+  return visibility.query_rows ? visibility.query_rows->packed(out) : out;
 }
 
 Tensor attention_weights(const Tensor& q, const Tensor& k, int heads, const AttentionVisibility& visibility) {
   const NoGradients guard;
-  return softmax_weights(q.to(at::kFloat), k.to(at::kFloat), heads, visibility);
+  const Padded padded(q.to(at::kFloat), k.to(at::kFloat), visibility);
+  return softmax_weights(padded.queries, padded.keys, heads, padded.seen);
 }
 
 namespace {
 
-// Lengths as plain numbers, and the shape that all heads share.
-struct Geometry {
-  std::int64_t sentences, queries, keys, width;
-  int heads;
-  const std::int32_t* key_lengths;
-  const std::int32_t* query_lengths;
-  bool causal;
+/// The sentences of one side among the rows of a matrix.
+class Sentences {
+ public:
+  /// Without padding as `rows` has it, else x [B, longest, D]; lengths undefined: none has padding.
+  Sentences(const Tensor& x, const std::optional<SentenceRows>& rows, const Tensor& lengths)
+      : starts_(rows ? rows->starts.data_ptr<std::int64_t>() : nullptr),
+        count_(rows ? rows->sentences() : x.size(0)),
+        longest_(rows ? rows->longest : x.size(1)) {
+    const Tensor& real = rows ? rows->lengths : lengths;
+    lengths_ = real.defined() ? real.data_ptr<std::int32_t>() : nullptr;
+  }
 
-  std::int64_t weights() const { return sentences * heads * queries * keys; }
-  std::int64_t kept_of_head() const { return queries * round_up16(keys); }
+  std::int64_t count() const { return count_; }
+  std::int64_t longest() const { return longest_; }
+  std::int64_t start(std::int64_t sentence) const { return packed() ? starts_[sentence] : sentence * longest_; }
+  int real(std::int64_t sentence) const {
+    return lengths_ != nullptr ? lengths_[sentence] : static_cast<int>(longest_);
+  }
+  /// Its padding included.
+  int rows(std::int64_t sentence) const { return packed() ? real(sentence) : static_cast<int>(longest_); }
+
+  template <typename T>
+  HeadView<T> head(const Tensor& x, std::int64_t sentence, std::int64_t head, int heads) const {
+    const std::int64_t row = x.stride(-2);
+    const std::int64_t first = packed() ? start(sentence) * row : sentence * x.stride(0);
+    return {data_of<std::remove_const_t<T>>(x) + first + head * (x.size(-1) / heads), row};
+  }
+
+ private:
+  bool packed() const { return starts_ != nullptr; }
+
+  const std::int64_t* starts_;
+  const std::int32_t* lengths_;
+  std::int64_t count_, longest_;
+};
+
+/// Every head of every sentence is an item: sentence * heads + head.
+struct Geometry {
+  Geometry(const Tensor& q, const Tensor& k, int number_of_heads, const AttentionVisibility& visibility)
+      : queries(q, visibility.query_rows, {}),
+        keys(k, visibility.key_rows, visibility.key_lengths),
+        width(q.size(-1)),
+        heads(number_of_heads),
+        causal(visibility.causal) {}
+
+  std::int64_t weight_columns() const { return round_up16(keys.longest()); }
+  /// Of a query's row: all of its heads.
+  std::int64_t dropout_columns() const { return heads * keys.longest(); }
+  /// Where the kept weights of an item begin.
+  std::int64_t kept(std::int64_t item) const {
+    const std::int64_t sentence = item / heads;
+    return (queries.start(sentence) * heads + item % heads * queries.rows(sentence)) * weight_columns();
+  }
   HeadShape head(std::int64_t item, const DropoutRule& rule) const {
     const std::int64_t sentence = item / heads;
     const auto columns = static_cast<int>(width / heads);
-    return {.queries = static_cast<int>(queries),
-            .keys = static_cast<int>(keys),
+    return {.queries = queries.rows(sentence),
+            .keys = keys.rows(sentence),
+            .real_keys = keys.real(sentence),
             .width = columns,
-            .real_queries = query_lengths != nullptr ? query_lengths[sentence] : static_cast<int>(queries),
-            .real_keys = key_lengths != nullptr ? key_lengths[sentence] : static_cast<int>(keys),
+            .weight_columns = static_cast<int>(weight_columns()),
             .causal = causal,
             .scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(columns))),
             .dropout = rule,
-            .dropout_offset = static_cast<std::uint64_t>(item * queries * keys)};
+            .dropout_first =
+                static_cast<std::uint64_t>(queries.start(sentence) * dropout_columns() + item % heads * keys.longest()),
+            .dropout_stride = static_cast<std::uint64_t>(dropout_columns())};
   }
+  template <typename T>
+  HeadView<T> of_queries(const Tensor& x, std::int64_t item) const {
+    return queries.head<T>(x, item / heads, item % heads, heads);
+  }
+  template <typename T>
+  HeadView<T> of_keys(const Tensor& x, std::int64_t item) const {
+    return keys.head<T>(x, item / heads, item % heads, heads);
+  }
+
+  Sentences queries, keys;
+  std::int64_t width;
+  int heads;
+  bool causal;
 };
 
-template <typename T>
-HeadView<T> view_of(const Tensor& tensor, std::int64_t item, int heads) {
-  using Plain = std::remove_const_t<T>;
-  return {data_of<Plain>(tensor) + item / heads * tensor.stride(0) + item % heads * (tensor.size(2) / heads),
-          tensor.stride(1)};
-}
-
-// [B, T, D] like x. Rows that are a power of two of bytes apart fall on the same lines of the cache where a product
-// reads them across, for the gradient of a weight; in bfloat16, where a row is half as long, that costs a quarter of
-// its time.
+// As x. Rows that are a power of two of bytes apart fall on the same lines of the cache where a product reads them
+// across, for the gradient of a weight; in bfloat16, where a row is half as long, that costs a quarter of its time.
 Tensor rows_apart(const Tensor& x) {
   constexpr std::int64_t line = 32;  // bfloat16 numbers of a cache line
-  const std::int64_t width = x.size(2);
+  const std::int64_t width = x.size(-1);
   if (x.scalar_type() != at::kBFloat16 || width % (4 * line) != 0) return at::empty(x.sizes(), x.options());
-  return at::empty({x.size(0), x.size(1), width + line}, x.options()).narrow(2, 0, width);
+  std::vector<std::int64_t> sizes = x.sizes().vec();
+  sizes.back() += line;
+  return at::empty(sizes, x.options()).narrow(-1, 0, width);
 }
 
 Tensor with_unit_stride(const Tensor& x) {
-  return x.stride(2) == 1 ? x : x.contiguous();
+  return x.stride(-1) == 1 ? x : x.contiguous();
 }
 
 template <typename Work>
 void for_each_head(const Geometry& geometry, const Work& work) {
+  const std::int64_t queries = geometry.queries.longest();
+  const std::int64_t keys = geometry.keys.longest();
+  const std::int64_t columns = geometry.width / geometry.heads;
   const std::size_t scratch_size =
-      attention_scratch_size(static_cast<int>(geometry.queries), static_cast<int>(geometry.keys),
-                             static_cast<int>(geometry.width) / geometry.heads);
+      attention_scratch_size(static_cast<int>(queries), static_cast<int>(keys), static_cast<int>(columns));
   // A thread should have some hundred thousand multiplications to do, or waking it does not pay.
-  const std::int64_t multiplications = geometry.queries * geometry.keys * (geometry.width / geometry.heads);
-  const std::int64_t grain = 1 + 131072 / std::max<std::int64_t>(multiplications, 1);
-  at::parallel_for(0, geometry.sentences * geometry.heads, grain, [&](std::int64_t begin, std::int64_t end) {
+  const std::int64_t grain = 1 + 131072 / std::max<std::int64_t>(queries * keys * columns, 1);
+  at::parallel_for(0, geometry.queries.count() * geometry.heads, grain, [&](std::int64_t begin, std::int64_t end) {
     constexpr std::size_t line = 16;  // floats of a cache line: a vector across two of them costs twice
     std::vector<float> memory(scratch_size + line);
     void* scratch = memory.data();
@@ -132,37 +208,39 @@ void for_each_head(const Geometry& geometry, const Work& work) {
   });
 }
 
+/// A visibility, for the way back.
+struct KeptVisibility : torch::CustomClassHolder {
+  explicit KeptVisibility(AttentionVisibility kept) : visibility(std::move(kept)) {}
+  AttentionVisibility visibility;
+};
+
 class Attention : public Function<Attention> {
  public:
-  static Tensor forward(AutogradContext* context, const Tensor& q_in, const Tensor& k_in, const Tensor& v_in,
-                        std::int64_t heads, const c10::optional<Tensor>& key_lengths,
-                        const c10::optional<Tensor>& query_lengths, bool causal, const Dropout& dropout, bool keep) {
+  static Tensor forward(AutogradContext* context, const Tensor& q_in, const Tensor& k_in, const Tensor& v_in, int heads,
+                        const AttentionVisibility& visibility, const Dropout& dropout, bool keep) {
     context->saved_data["stage"] = current_stage();
     const Tensor q = with_unit_stride(q_in);
     const Tensor k = with_unit_stride(k_in);
     const Tensor v = with_unit_stride(v_in);
     Tensor out = rows_apart(q);
+    const Geometry geometry(q, k, heads, visibility);
     Tensor weights;
     if (keep) {
-      weights = at::empty({q.size(0), heads, q.size(1), round_up16(k.size(1))}, q.options().dtype(at::kFloat));
+      weights = at::empty({q.numel() / q.size(-1), heads, geometry.weight_columns()}, q.options().dtype(at::kFloat));
     }
-    const Geometry geometry = describe(q, k, heads, key_lengths, query_lengths, causal);
-    const DropoutRule rule = rule_of(dropout, geometry.weights());
+    const DropoutRule rule = rule_of(dropout, geometry.dropout_columns());
     with_type(q, [&](auto tag) {
       using T = decltype(tag);
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {
-        const HeadShape shape = geometry.head(item, rule);
-        float* kept = keep ? data_of<float>(weights) + item * geometry.kept_of_head() : nullptr;
-        typed_loops<T>().attention_forward(
-            view_of<const T>(q, item, geometry.heads), view_of<const T>(k, item, geometry.heads),
-            view_of<const T>(v, item, geometry.heads), view_of<T>(out, item, geometry.heads), kept, shape, scratch);
+        float* kept = keep ? data_of<float>(weights) + geometry.kept(item) : nullptr;
+        typed_loops<T>().attention_forward(geometry.of_queries<const T>(q, item), geometry.of_keys<const T>(k, item),
+                                           geometry.of_keys<const T>(v, item), geometry.of_queries<T>(out, item), kept,
+                                           geometry.head(item, rule), scratch);
       });
     });
     if (keep) context->save_for_backward({q, k, v, weights});
-    context->saved_data["heads"] = heads;
-    context->saved_data["key_lengths"] = key_lengths;
-    context->saved_data["query_lengths"] = query_lengths;
-    context->saved_data["causal"] = causal;
+    context->saved_data["heads"] = static_cast<std::int64_t>(heads);
+    context->saved_data["visibility"] = c10::IValue::make_capsule(c10::make_intrusive<KeptVisibility>(visibility));
     keep_dropout(context, dropout);
     return out;
   }
@@ -174,11 +252,10 @@ class Attention : public Function<Attention> {
     const Tensor& k = saved[1];
     const Tensor& v = saved[2];
     auto& kept = context->saved_data;
-    const auto key_lengths = kept["key_lengths"].toOptional<Tensor>();
-    const auto query_lengths = kept["query_lengths"].toOptional<Tensor>();
-    const Geometry geometry =
-        describe(q, k, kept["heads"].toInt(), key_lengths, query_lengths, kept["causal"].toBool());
-    const DropoutRule rule = rule_of(kept_dropout(context), geometry.weights());
+    const auto capsule = kept["visibility"].toCapsule();
+    const Geometry geometry(q, k, static_cast<int>(kept["heads"].toInt()),
+                            static_cast<const KeptVisibility&>(*capsule).visibility);
+    const DropoutRule rule = rule_of(kept_dropout(context), geometry.dropout_columns());
     const Tensor dout = gradients[0].contiguous();
     Tensor dq = rows_apart(q);
     Tensor dk = rows_apart(k);
@@ -186,29 +263,14 @@ class Attention : public Function<Attention> {
     with_type(q, [&](auto tag) {
       using T = decltype(tag);
       for_each_head(geometry, [&](std::int64_t item, float* scratch) {
-        const float* weights = data_of<float>(saved[3]) + item * geometry.kept_of_head();
-        const int h = geometry.heads;
-        typed_loops<T>().attention_backward(view_of<const T>(q, item, h), view_of<const T>(k, item, h),
-                                            view_of<const T>(v, item, h), view_of<const T>(dout, item, h), weights,
-                                            view_of<T>(dq, item, h), view_of<T>(dk, item, h), view_of<T>(dv, item, h),
-                                            geometry.head(item, rule), scratch);
+        const Geometry& g = geometry;
+        typed_loops<T>().attention_backward(
+            g.of_queries<const T>(q, item), g.of_keys<const T>(k, item), g.of_keys<const T>(v, item),
+            g.of_queries<const T>(dout, item), data_of<float>(saved[3]) + g.kept(item), g.of_queries<T>(dq, item),
+            g.of_keys<T>(dk, item), g.of_keys<T>(dv, item), g.head(item, rule), scratch);
       });
     });
-    return {dq, dk, dv, {}, {}, {}, {}, {}, {}};
-  }
-
- private:
-  static Geometry describe(const Tensor& q, const Tensor& k, std::int64_t heads,
-                           const c10::optional<Tensor>& key_lengths, const c10::optional<Tensor>& query_lengths,
-                           bool causal) {
-    return {q.size(0),
-            q.size(1),
-            k.size(1),
-            q.size(2),
-            static_cast<int>(heads),
-            key_lengths ? key_lengths->data_ptr<std::int32_t>() : nullptr,
-            query_lengths ? query_lengths->data_ptr<std::int32_t>() : nullptr,
-            causal};
+    return {dq, dk, dv, {}, {}, {}, {}};
   }
 };
 
@@ -216,13 +278,12 @@ class Attention : public Function<Attention> {
 
 Tensor attention(const Tensor& q, const Tensor& k, const Tensor& v, int heads, const AttentionVisibility& visibility,
                  const Dropout& dropout) {
-  check(q.size(2) % heads == 0 && k.sizes() == v.sizes() && q.size(2) == k.size(2), "heads divide the width");
+  check(q.size(-1) % heads == 0 && k.sizes() == v.sizes() && q.size(-1) == k.size(-1), "heads divide the width");
+  check(visibility.query_rows.has_value() == visibility.key_rows.has_value(), "neither side has padding, or both may");
   if (!fits_loops(q) || q.numel() == 0 || k.numel() == 0) {
     return attention_plain(q, k, v, heads, visibility, dropout);
   }
-  const auto optional = [](const Tensor& x) { return x.defined() ? c10::optional<Tensor>(x) : c10::nullopt; };
-  return Attention::apply(q, k, v, heads, optional(visibility.key_lengths), optional(visibility.query_lengths),
-                          visibility.causal, dropout, wants_gradient({q, k, v}));
+  return Attention::apply(q, k, v, heads, visibility, dropout, wants_gradient({q, k, v}));
 }
 
 }  // namespace ferry::kernels

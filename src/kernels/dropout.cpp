@@ -15,15 +15,13 @@ using torch::autograd::AutogradContext;
 using torch::autograd::Function;
 using torch::autograd::variable_list;
 
-DropoutRule rule_of(const Dropout& dropout, std::int64_t elements) {
+DropoutRule rule_of(const Dropout& dropout, std::int64_t columns) {
   check(dropout.probability >= 0 && dropout.probability < 1, "a dropout probability is in [0, 1)");
-  check(dropout.rows == 0 || elements % dropout.rows == 0, "every row of a batch has the same number of elements");
-  const std::int64_t first = dropout.rows == 0 ? 0 : dropout.first_row * (elements / dropout.rows);
   // Just below 1 it is rounded to 2^32, which as a threshold would be none.
   const std::int64_t threshold =
       std::min<std::int64_t>(std::llround(dropout.probability * 0x1.0p32), std::numeric_limits<std::uint32_t>::max());
   return {.key = dropout.key,
-          .first = static_cast<std::uint32_t>(first),
+          .first = static_cast<std::uint32_t>(dropout.first_row * columns),
           .threshold = static_cast<std::uint32_t>(threshold),
           .scale = static_cast<float>(1.0 / (1.0 - dropout.probability))};
 }
@@ -32,13 +30,11 @@ void keep_dropout(AutogradContext* context, const Dropout& dropout) {
   context->saved_data["probability"] = dropout.probability;
   context->saved_data["key"] = static_cast<std::int64_t>(dropout.key);
   context->saved_data["first row"] = dropout.first_row;
-  context->saved_data["rows"] = dropout.rows;
 }
 
 Dropout kept_dropout(AutogradContext* context) {
   auto& kept = context->saved_data;
-  return {kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt()), kept["first row"].toInt(),
-          kept["rows"].toInt()};
+  return {kept["probability"].toDouble(), static_cast<std::uint64_t>(kept["key"].toInt()), kept["first row"].toInt()};
 }
 
 Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::Device& device) {
@@ -51,7 +47,7 @@ Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::
   }
   const Tensor ones = factors.clone();
   typed_loops<float>().dropout_backward(data_of<float>(ones), data_of<float>(factors), 0, ones.numel(),
-                                        rule_of(dropout, ones.numel()));
+                                        rule_of(dropout, ones.size(-1)));
   return factors;
 }
 
@@ -70,7 +66,7 @@ class DropoutAdd : public Function<DropoutAdd> {
     context->saved_data["type"] = static_cast<std::int64_t>(x.scalar_type());
     const Tensor from = x.contiguous();
     const Tensor base = residual.contiguous();
-    const DropoutRule rule = rule_of(dropout, base.numel());
+    const DropoutRule rule = rule_of(dropout, base.size(-1));
     Tensor out = at::empty_like(base);
     with_type(from, [&](auto type) {
       using T = decltype(type);
@@ -87,7 +83,7 @@ class DropoutAdd : public Function<DropoutAdd> {
     const auto type = static_cast<at::ScalarType>(context->saved_data["type"].toInt());
     const Tensor dy = gradients[0].contiguous();
     if (dropout.probability == 0 && type == at::kFloat) return {dy, dy, {}};
-    const DropoutRule rule = rule_of(dropout, dy.numel());
+    const DropoutRule rule = rule_of(dropout, dy.size(-1));
     Tensor dx = at::empty(dy.sizes(), dy.options().dtype(type));
     with_type(dx, [&](auto tag) {
       using T = decltype(tag);

@@ -14,17 +14,16 @@ namespace ferry::kernels {
 struct Dropout {
   double probability = 0;
   std::uint64_t key = 0;
-  /// Where the batch is rows [first_row, first_row + rows) of a larger one: the elements dropped are those that would
-  /// be dropped there. (On a GPU others are.) rows 0: the batch is whole.
+  /// Of a part of a larger tensor, the row there that is its first: the elements dropped are those that would be
+  /// dropped there. (On a GPU others are.)
   std::int64_t first_row = 0;
-  std::int64_t rows = 0;
 };
 
-/// For a tensor of so many elements; its first dimension is the rows of the batch.
-DropoutRule rule_of(const Dropout& dropout, std::int64_t elements);
+/// For a tensor whose rows have so many elements.
+DropoutRule rule_of(const Dropout& dropout, std::int64_t columns);
 
-/// The factors, 0 or 1 / (1 - probability), that this site multiplies a tensor of this shape with; float32. On the CPU
-/// the ones the loops use; elsewhere from the device's own generator, seeded with the key.
+/// The factors, 0 or 1 / (1 - probability), that this site multiplies a tensor [.., columns] of this shape with;
+/// float32. On the CPU the ones the loops use; elsewhere from the device's own generator, seeded with the key.
 Tensor dropout_factors(const Dropout& dropout, at::IntArrayRef shape, const at::Device& device);
 
 /// Keeps a site for the way back of a custom function, and gives it back there.

@@ -28,7 +28,7 @@ class Embed : public Function<Embed> {
     const Tensor ids = ids_in.contiguous();
     const std::int64_t columns = table.size(1);
     Tensor out = at::empty({ids.size(0), ids.size(1), columns}, table.options());
-    const DropoutRule rule = rule_of(dropout, out.numel());
+    const DropoutRule rule = rule_of(dropout, columns);
     at::parallel_for(0, ids.numel(), 64, [&](std::int64_t begin, std::int64_t end) {
       loops().embed(data_of<float>(table), ids.data_ptr<std::int64_t>(), data_of<float>(positions), data_of<float>(out),
                     begin, end, ids.size(1), columns, static_cast<float>(options.scale), rule);
@@ -48,7 +48,7 @@ class Embed : public Function<Embed> {
     const Tensor dy = gradients[0].contiguous();
     const std::int64_t columns = dy.size(-1);
     const GradientSum gradient = gradient_sum(saved[1]);
-    const DropoutRule rule = rule_of(kept_dropout(context), dy.numel());
+    const DropoutRule rule = rule_of(kept_dropout(context), columns);
     // Threads share columns, not rows: two of them never add to the same number.
     at::parallel_for(0, columns, 64, [&](std::int64_t begin, std::int64_t end) {
       loops().embed_backward(data_of<float>(dy), ids.data_ptr<std::int64_t>(), data_of<float>(gradient.values),

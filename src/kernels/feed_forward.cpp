@@ -67,7 +67,7 @@ class FeedForward : public Function<FeedForward> {
     const Tensor w1 = converted(inner_weight, x.scalar_type());
     const Tensor w2 = converted(outer_weight, x.scalar_type());
     const std::int64_t most = std::min(rows_of_a_block(w1), x.size(0));
-    const DropoutRule rule = rule_of(dropout, x.size(0) * w1.size(0));
+    const DropoutRule rule = rule_of(dropout, w1.size(0));
     const Tensor inner = at::empty({learning ? x.size(0) : most, w1.size(0)}, x.options());
     const Tensor y = at::empty({x.size(0), w2.size(0)}, x.options());
     for_each_block(x.size(0), most, [&](std::int64_t begin, std::int64_t rows) {

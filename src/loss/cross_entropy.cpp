@@ -22,18 +22,11 @@ double LossTotals::perplexity() const {
 
 BatchLoss batch_loss(TransformerImpl& model, const Batch& batch, double smoothing, ForwardContext& context) {
   const Memory memory = model.encode(batch.source, context);
-  const Tensor states = model.decode(batch, memory, context).flatten(0, 1);
+  const Tensor states = model.decoder->real_states(batch.target_input, batch.target_lengths, memory, context);
   const kernels::InStage stage(kernels::Stage::Output);
-  const Tensor targets = batch.target_output.flatten();
-  Tensor real_states = states;
-  Tensor real_targets = targets;
-  if (batch.target_tokens < targets.numel()) {
-    const Tensor real = (targets != pad_id).nonzero().squeeze(1);
-    real_states = states.index_select(0, real);
-    real_targets = targets.index_select(0, real);
-  }
+  const Tensor targets = SentenceRows(batch.target_lengths, batch.target_output.size(1)).packed(batch.target_output);
   const kernels::OutputLoss sums =
-      kernels::output_loss(real_states, model.output->weight, model.output->bias, real_targets, smoothing);
+      kernels::output_loss(states, model.output->weight, model.output->bias, targets, smoothing);
   return {sums.loss,
           {.loss = sums.loss.item<double>(),
            .nll = sums.nll.item<double>(),

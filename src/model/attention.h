@@ -9,7 +9,7 @@
 
 namespace ferry {
 
-/// Keys and values of one attention, projected and ready to be attended to: [B, S, D] each.
+/// Keys and values of one attention, projected and ready to be attended to: [M, D] each, or [B, S, D] with padding.
 struct KeysAndValues {
   Tensor keys;
   Tensor values;
@@ -17,7 +17,7 @@ struct KeysAndValues {
 
 /// The queries besides, where they come from the same states.
 struct QueriesKeysAndValues {
-  Tensor queries;  ///< [B, T, D]
+  Tensor queries;  ///< [N, D] or [B, T, D]
   KeysAndValues source;
 };
 
@@ -30,7 +30,8 @@ class AttentionImpl : public Module {
   /// Q = x W_Q besides.
   QueriesKeysAndValues project_all(const Tensor& x);
 
-  /// Per head softmax(Q K' / sqrt(K) + mask) V, joined, times W_O -> [B, T, D] (Vaswani et al. 2017, section 3.2.2).
+  /// Per head softmax(Q K' / sqrt(K) + mask) V, joined, times W_O: as the queries (Vaswani et al. 2017, section
+  /// 3.2.2).
   Tensor attend(const QueriesKeysAndValues& all, const AttentionMask& mask, ForwardContext& context);
 
   /// The weights A [B, H, T, S] of that, without dropout.

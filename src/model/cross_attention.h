@@ -11,8 +11,8 @@ class CrossAttentionImpl : public AttentionImpl {
  public:
   using AttentionImpl::AttentionImpl;
 
-  /// x [B, T, D] attends to a memory that `project` was applied to: once per batch in training, once per sentence in
-  /// decoding. The mask hides the source's padding; it is never causal.
+  /// x [N, D], or in a step [B, T, D], attends to a memory that `project` was applied to: once per batch in training,
+  /// once per sentence in decoding. The mask is never causal.
   Tensor forward(const Tensor& x, const KeysAndValues& memory, const AttentionMask& mask, ForwardContext& context) {
     const kernels::InStage stage(kernels::Stage::Attention);
     return attend({query(x), memory}, mask, context);

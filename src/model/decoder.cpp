@@ -9,10 +9,20 @@ DecoderImpl::DecoderImpl(const TransformerShape& shape, Embedding embedding)
 
 Tensor DecoderImpl::forward(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
                             ForwardContext& context) {
-  const AttentionMask causal = causal_mask(target_lengths);
-  const AttentionMask to_memory = memory_mask(memory.lengths, target_lengths);
-  Tensor x = embedding_(target_input, context);
-  for (DecoderLayer& layer : layers) x = layer(x, memory.states, causal, to_memory, context);
+  const SentenceRows rows(target_lengths, target_input.size(1));
+  return rows.padded(real_states(target_input, target_lengths, memory, context));
+}
+
+Tensor DecoderImpl::real_states(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
+                                ForwardContext& context) {
+  const SentenceRows source(memory.lengths, memory.states.size(1));
+  const SentenceRows target(target_lengths, target_input.size(1));
+  const AttentionMask causal = causal_mask(target);
+  const AttentionMask to_memory = memory_mask(source, target);
+  const Tensor seen = source.packed(memory.states);
+  context.enter_target();
+  Tensor x = embedding_(target_input, target, context);
+  for (DecoderLayer& layer : layers) x = layer(x, seen, causal, to_memory, context);
   return norm(x, context);
 }
 
@@ -31,7 +41,7 @@ DecoderCache DecoderImpl::start(const Memory& memory, std::int64_t hypotheses, s
 
 Tensor DecoderImpl::step(const Tensor& tokens, DecoderCache& cache, ForwardContext& context) {
   cache.reserve(cache.length + 1);
-  Tensor x = embedding_(tokens.unsqueeze(1), context, cache.length);
+  Tensor x = embedding_->step(tokens, cache.length, context);
   for (std::size_t i = 0; i < layers.size(); ++i) x = layers[i]->step(x, cache.layers[i], cache, context);
   ++cache.length;
   return norm(x, context).squeeze(1);
@@ -40,13 +50,16 @@ Tensor DecoderImpl::step(const Tensor& tokens, DecoderCache& cache, ForwardConte
 std::vector<Tensor> DecoderImpl::cross_attention_weights(const Tensor& target_input, const Tensor& target_lengths,
                                                          const Memory& memory) {
   ForwardContext context = ForwardContext::evaluation(memory.states.scalar_type());
-  const AttentionMask causal = causal_mask(target_lengths);
-  const AttentionMask to_memory = memory_mask(memory.lengths, target_lengths);
+  const SentenceRows source(memory.lengths, memory.states.size(1));
+  const SentenceRows target(target_lengths, target_input.size(1));
+  const AttentionMask causal = causal_mask(target);
+  const AttentionMask to_memory = memory_mask(source, target);
+  const Tensor seen = source.packed(memory.states);
   std::vector<Tensor> weights;
-  Tensor x = embedding_(target_input, context);
+  Tensor x = embedding_(target_input, target, context);
   for (DecoderLayer& now : layers) {
     const Tensor own = now->attend_to_targets(x, causal, context);
-    const KeysAndValues projected = now->cross_attention->project(memory.states);
+    const KeysAndValues projected = now->cross_attention->project(seen);
     const Tensor queries_from = static_cast<NormImpl&>(*now->cross_attention_norm).forward(own, context);
     weights.push_back(now->cross_attention->weights(queries_from, projected, to_memory));
     // What the last layer makes of it nobody reads.

@@ -13,9 +13,12 @@ class DecoderImpl : public Module {
  public:
   DecoderImpl(const TransformerShape& shape, Embedding embedding);
 
-  /// target_input [B, T] int64, target_lengths [B] int32 -> states [B, T, D] in the product type.
+  /// target_input [B, T] int64, target_lengths [B] int32 -> states [B, T, D] in the product type; padding is zero.
   Tensor forward(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
                  ForwardContext& context);
+  /// The same without the padding: [N, D], the real positions of the first sentence, then of the next.
+  Tensor real_states(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
+                     ForwardContext& context);
 
   /// Projects the memory for every layer, once; room for `capacity` positions of `hypotheses` per sentence.
   DecoderCache start(const Memory& memory, std::int64_t hypotheses, std::int64_t capacity);

@@ -13,7 +13,7 @@ class DecoderLayerImpl : public Module {
  public:
   explicit DecoderLayerImpl(const TransformerShape& shape);
 
-  /// A whole target: x [B, T, D] float32, memory [B, S, D] -> [B, T, D].
+  /// A whole target: x [N, D] float32, memory [M, D], the rows of the masks -> [N, D].
   Tensor forward(const Tensor& x, const Tensor& memory, const AttentionMask& causal, const AttentionMask& to_memory,
                  ForwardContext& context);
 

@@ -13,20 +13,27 @@ EmbeddingImpl::EmbeddingImpl(std::int64_t vocabulary, std::int64_t width, double
     : weight(table.defined() ? table : register_parameter("weight", at::zeros({vocabulary, width}))),
       dropout_(dropout) {}
 
-const Tensor& EmbeddingImpl::positions(std::int64_t length) {
+Tensor EmbeddingImpl::positions(std::int64_t length) {
   if (!positions_.defined() || positions_.size(0) < length) {
     positions_ = sinusoidal_positions(std::max<std::int64_t>(256, length * 2), weight.size(1));
   }
   if (positions_.device() != weight.device()) positions_ = positions_.to(weight.device());
-  return positions_;
+  return positions_.narrow(0, 0, length);
 }
 
-Tensor EmbeddingImpl::forward(const Tensor& ids, ForwardContext& context, std::int64_t first_position) {
+Tensor EmbeddingImpl::embed(const Tensor& ids, const Tensor& positions, ForwardContext& context) const {
   const kernels::InStage stage(kernels::Stage::Embedding);
-  const std::int64_t last = first_position + ids.size(1);
-  const Tensor places = positions(last).narrow(0, first_position, ids.size(1));
   const double scale = std::sqrt(static_cast<double>(weight.size(1)));
-  return kernels::embed(weight, ids, places, {.scale = scale, .padding_id = pad_id}, context.dropout(dropout_));
+  return kernels::embed(weight, ids, positions, {.scale = scale, .padding_id = pad_id}, context.dropout(dropout_));
+}
+
+Tensor EmbeddingImpl::forward(const Tensor& ids, const SentenceRows& rows, ForwardContext& context) {
+  const Tensor places = positions(rows.longest).index_select(0, rows.places.remainder(rows.longest));
+  return embed(rows.packed(ids).unsqueeze(0), places, context).squeeze(0);
+}
+
+Tensor EmbeddingImpl::step(const Tensor& ids, std::int64_t position, ForwardContext& context) {
+  return embed(ids.unsqueeze(1), positions(position + 1).narrow(0, position, 1), context);
 }
 
 }  // namespace ferry

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/forward_context.h"
+#include "model/masks.h"
 #include "model/module.h"
 
 namespace ferry {
@@ -11,13 +12,17 @@ class EmbeddingImpl : public Module {
   /// `table` is made here, or shared with another embedding when it is given.
   EmbeddingImpl(std::int64_t vocabulary, std::int64_t width, double dropout, const Tensor& table = {});
 
-  /// ids [B, T] int64, the first of them at position `first_position` -> [B, T, D] float32.
-  Tensor forward(const Tensor& ids, ForwardContext& context, std::int64_t first_position = 0);
+  /// The real ones of ids [B, T] int64, which have their padding: [N, D] float32.
+  Tensor forward(const Tensor& ids, const SentenceRows& rows, ForwardContext& context);
+  /// One position of every sequence, ids [R] int64 -> [R, 1, D] float32.
+  Tensor step(const Tensor& ids, std::int64_t position, ForwardContext& context);
 
   Tensor weight;  ///< [V, D]
 
  private:
-  const Tensor& positions(std::int64_t length);
+  /// The first `length` positions [length, D].
+  Tensor positions(std::int64_t length);
+  Tensor embed(const Tensor& ids, const Tensor& positions, ForwardContext& context) const;
 
   double dropout_;
   Tensor positions_;  ///< grows as longer sentences come

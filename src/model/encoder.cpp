@@ -8,10 +8,12 @@ EncoderImpl::EncoderImpl(const TransformerShape& shape, Embedding embedding)
       embedding_(std::move(embedding)) {}
 
 Memory EncoderImpl::forward(const SourceBatch& source, ForwardContext& context) {
-  const AttentionMask mask = source_mask(source.lengths);
-  Tensor x = embedding_(source.ids, context);
+  const SentenceRows rows(source.lengths, source.ids.size(1));
+  const AttentionMask mask = source_mask(rows);
+  context.enter_source();
+  Tensor x = embedding_(source.ids, rows, context);
   for (EncoderLayer& layer : layers) x = layer(x, mask, context);
-  return {norm(x, context), source.lengths};
+  return {rows.padded(norm(x, context)), source.lengths};
 }
 
 }  // namespace ferry

@@ -10,7 +10,7 @@ namespace ferry {
 
 /// What the decoder sees of the source.
 struct Memory {
-  Tensor states;   ///< [B, S, D] in the product type
+  Tensor states;   ///< [B, S, D] in the product type; padding is zero
   Tensor lengths;  ///< [B] int32
 };
 

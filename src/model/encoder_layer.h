@@ -11,7 +11,7 @@ namespace ferry {
 class EncoderLayerImpl : public Module {
  public:
   explicit EncoderLayerImpl(const TransformerShape& shape);
-  /// x [B, S, D] float32 -> the same.
+  /// x [M, D] float32, the rows of the mask -> the same.
   Tensor forward(const Tensor& x, const AttentionMask& mask, ForwardContext& context);
 
   SelfAttention self_attention;

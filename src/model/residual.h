@@ -23,7 +23,7 @@ using Norm = Part<NormImpl>;
 class ResidualImpl : public NormImpl {
  public:
   ResidualImpl(std::int64_t width, double dropout) : NormImpl(width), dropout_(dropout) {}
-  /// x [B, T, D] float32; `sublayer` gets norm(x).
+  /// x [.., D] float32; `sublayer` gets norm(x).
   Tensor forward(const Tensor& x, ForwardContext& context, const std::function<Tensor(const Tensor&)>& sublayer) const;
 
  private:

@@ -10,7 +10,7 @@ class SelfAttentionImpl : public AttentionImpl {
  public:
   using AttentionImpl::AttentionImpl;
 
-  /// x [B, T, D] -> [B, T, D].
+  /// x [N, D], the rows of the mask, -> [N, D].
   Tensor forward(const Tensor& x, const AttentionMask& mask, ForwardContext& context);
 
   /// One position of R sequences, x [R, 1, D]: its key and value join those of the positions before it, which it sees

@@ -17,7 +17,7 @@ class TransformerImpl : public Module {
   TransformerImpl(const TransformerShape& shape, std::uint64_t seed);
 
   Memory encode(const SourceBatch& source, ForwardContext& context) { return encoder(source, context); }
-  /// Teacher forcing: decoder states [B, T, D] for a whole target.
+  /// Teacher forcing: decoder states [B, T, D] for a whole target; padding is zero.
   Tensor decode(const Batch& batch, const Memory& memory, ForwardContext& context) {
     return decoder(batch.target_input, batch.target_lengths, memory, context);
   }

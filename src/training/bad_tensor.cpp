@@ -58,15 +58,18 @@ NamedTensors activations(TransformerImpl& model, const Batch& batch, ForwardCont
     found.emplace_back(std::move(name), values);
     return values;
   };
-  Tensor x = note("encoder input", model.source_embedding(batch.source.ids, context));
-  const AttentionMask source = source_mask(batch.source.lengths);
+  const SentenceRows source(batch.source.lengths, batch.source.ids.size(1));
+  context.enter_source();
+  Tensor x = note("encoder input", model.source_embedding(batch.source.ids, source, context));
   for (std::size_t i = 0; i < model.encoder->layers.size(); ++i) {
-    x = note(format("encoder.layers.{}", i), model.encoder->layers[i](x, source, context));
+    x = note(format("encoder.layers.{}", i), model.encoder->layers[i](x, source_mask(source), context));
   }
   const Tensor memory = note("encoder.norm", model.encoder->norm(x, context));
-  const AttentionMask causal = causal_mask(batch.target_lengths);
-  const AttentionMask to_memory = memory_mask(batch.source.lengths, batch.target_lengths);
-  x = note("decoder input", model.target_embedding(batch.target_input, context));
+  const SentenceRows target(batch.target_lengths, batch.target_input.size(1));
+  const AttentionMask causal = causal_mask(target);
+  const AttentionMask to_memory = memory_mask(source, target);
+  context.enter_target();
+  x = note("decoder input", model.target_embedding(batch.target_input, target, context));
   for (std::size_t i = 0; i < model.decoder->layers.size(); ++i) {
     x = note(format("decoder.layers.{}", i), model.decoder->layers[i](x, memory, causal, to_memory, context));
   }

@@ -48,7 +48,10 @@ Batch rows_of(const Batch& batch, const BatchPart& part) {
 }
 
 ForwardContext context_of(const ForwardContext& whole, const Batch& batch, const BatchPart& part) {
-  return part.rows() == batch.source.ids.size(0) ? whole : whole.of_rows(part.begin, part.rows());
+  const auto before = [&](const Tensor& lengths) {
+    return lengths.narrow(0, 0, part.begin).sum().item<std::int64_t>();
+  };
+  return whole.of_part(before(batch.source.lengths), before(batch.target_lengths));
 }
 
 }  // namespace ferry

@@ -22,9 +22,8 @@ std::vector<BatchPart> parts_of(const std::vector<Batch>& batches, std::int64_t 
 /// Positions of the longer side, padding included.
 std::int64_t positions_of(const Batch& batch, const BatchPart& part);
 
-/// The sentences of a part, as wide as the whole batch: so every row has the padding, and the dropout, it has there. A
-/// sentence alone is as long as it is, or its neighbour's length would decide whether it fits; its attention then drops
-/// other elements.
+/// The sentences of a part, as wide as the whole batch: the dropout of attention depends on that. A sentence alone is
+/// as long as it is, or its neighbour's length would decide whether it fits; its attention then drops other elements.
 Batch rows_of(const Batch& batch, const BatchPart& part);
 
 /// How a part is computed so that the sum over the parts has the gradient of the whole, up to rounding: dropout

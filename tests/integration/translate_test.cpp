@@ -1,5 +1,7 @@
 // A line out for each line in, whatever the lines are, however they are batched, and nothing else on standard output.
 #include <algorithm>
+#include <set>
+#include <sstream>
 
 #include <gmock/gmock.h>
 
@@ -11,15 +13,25 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
+std::multiset<std::string> words_of(const std::string& line) {
+  std::istringstream stream(line);
+  return {std::istream_iterator<std::string>(stream), {}};
+}
+
 TEST(Translate, TheSmallModelHasLearnedMostWords) {
   const Result result = translate(tiny_model(), read_text(words("test.src")));
   expect_success(result);
   const std::vector<std::string> lines = lines_of(result.out);
   const std::vector<std::string> right = lines_of(read_text(words("test.trg")));
   ASSERT_EQ(lines.size(), right.size());
-  int exact = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) exact += lines[i] == right[i] ? 1 : 0;
-  EXPECT_GE(exact, 6) << result.out;
+  std::size_t all = 0;
+  std::vector<std::string> found;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const auto wanted = words_of(right[i]);
+    all += wanted.size();
+    std::ranges::set_intersection(wanted, words_of(lines[i]), std::back_inserter(found));
+  }
+  EXPECT_GE(found.size() * 4, all * 3) << found.size() << " of " << all << " words in\n" << result.out;
 }
 
 TEST(Translate, ABlankLineStaysBlankAndTheOthersKeepTheirPlaces) {

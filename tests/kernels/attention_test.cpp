@@ -25,6 +25,26 @@ Tensor some_lengths(std::int64_t sentences, std::int64_t most) {
   return lengths;
 }
 
+// The sentences of both sides without padding.
+AttentionVisibility packed(const Tensor& query_lengths, std::int64_t queries, const Tensor& key_lengths,
+                           std::int64_t keys, bool causal) {
+  return {.key_lengths = {},
+          .causal = causal,
+          .query_rows = SentenceRows(query_lengths, queries),
+          .key_rows = SentenceRows(key_lengths, keys)};
+}
+
+// Four sentences whose queries are their keys.
+AttentionVisibility packed(std::int64_t length, bool causal) {
+  return packed(some_lengths(4, length), length, some_lengths(4, length), length, causal);
+}
+
+std::vector<Tensor> packed_inputs(const AttentionVisibility& visibility, std::int64_t width) {
+  return {random_numbers("q", {visibility.query_rows->rows(), width}),
+          random_numbers("k", {visibility.key_rows->rows(), width}),
+          random_numbers("v", {visibility.key_rows->rows(), width})};
+}
+
 TensorFunction fused(int heads, const AttentionVisibility& visibility, const Dropout& dropout = {}) {
   return [=](const std::vector<Tensor>& in) {
     return std::vector<Tensor>{attention(in[0], in[1], in[2], heads, visibility, dropout)};
@@ -45,9 +65,13 @@ TEST(Attention, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
           for (const Dropout& dropout : {Dropout{}, dropped_third}) {
             SCOPED_TRACE(testing::Message() << queries << " x " << keys << ", width " << width << ", heads " << heads);
             const auto inputs = attention_inputs(4, queries, keys, width);
-            const AttentionVisibility visibility{some_lengths(4, keys), some_lengths(4, queries), false};
+            const AttentionVisibility visibility{some_lengths(4, keys), false};
             expect_close(run(fused(heads, visibility, dropout), inputs), run(plain(heads, visibility, dropout), inputs),
                          1e-5);
+            const AttentionVisibility tight =
+                packed(some_lengths(4, queries).flip(0), queries, some_lengths(4, keys), keys, false);
+            expect_close(run(fused(heads, tight, dropout), packed_inputs(tight, width)),
+                         run(plain(heads, tight, dropout), packed_inputs(tight, width)), 1e-5);
           }
         }
       }
@@ -58,11 +82,11 @@ TEST(Attention, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
 TEST(Attention, FusedFormEqualsPlainFormWhenCausal) {
   for_each_instruction_set([] {
     for (const std::int64_t length : {1, 3, 17, 33}) {
+      const AttentionVisibility tight = packed(length, true);
+      const auto rows = packed_inputs(tight, 24);
+      expect_close(run(fused(2, tight, dropped_third), rows), run(plain(2, tight, dropped_third), rows), 1e-5);
       const auto inputs = attention_inputs(4, length, length, 24);
-      const AttentionVisibility visibility{some_lengths(4, length), some_lengths(4, length), true};
-      expect_close(run(fused(2, visibility, dropped_third), inputs), run(plain(2, visibility, dropped_third), inputs),
-                   1e-5);
-      const AttentionVisibility without_lengths{{}, {}, true};
+      const AttentionVisibility without_lengths{{}, true};
       expect_close(run(fused(2, without_lengths), inputs), run(plain(2, without_lengths), inputs), 1e-5);
     }
   });
@@ -72,8 +96,8 @@ TEST(Attention, Bfloat16IsTheExactOneRounded) {
   for_each_instruction_set([] {
     for (const bool causal : {false, true}) {
       for (const std::int64_t width : {64, 100, 128, 256}) {
-        const auto inputs = in_bfloat16(attention_inputs(4, 17, 17, width), {0, 1, 2});
-        const AttentionVisibility visibility{some_lengths(4, 17), some_lengths(4, 17), causal};
+        const AttentionVisibility visibility = packed(17, causal);
+        const auto inputs = in_bfloat16(packed_inputs(visibility, width), {0, 1, 2});
         const Outcome outcome = run(fused(4, visibility, dropped_third), inputs);
         EXPECT_EQ(outcome.outputs[0].scalar_type(), at::kBFloat16);
         EXPECT_EQ(outcome.gradients[1].scalar_type(), at::kBFloat16);
@@ -85,9 +109,9 @@ TEST(Attention, Bfloat16IsTheExactOneRounded) {
 
 // In bfloat16 attention's results, and on the way back its gradients, are rows with gaps between them.
 TEST(Attention, BetweenMapsGivesWhatThePlainFormsGive) {
-  const AttentionVisibility visibility{some_lengths(4, 17), some_lengths(4, 17), true};
+  const AttentionVisibility visibility = packed(17, true);
   for (const std::int64_t width : {100, 128}) {
-    std::vector<Tensor> inputs{random_numbers("x", {4, 17, width})};
+    std::vector<Tensor> inputs{random_numbers("x", {visibility.query_rows->rows(), width})};
     for (const char* name : {"q", "k", "v", "o"}) {
       inputs.push_back(random_numbers(name, {width, width}) / 10);
       inputs.push_back(random_numbers(std::string(name) + " bias", {width}));
@@ -115,18 +139,20 @@ TEST(Attention, TakesViewsIntoLargerTensors) {
                              random_numbers("k", {3, 20, 24}).narrow(1, 0, 7),
                              random_numbers("v", {3, 30, 24}).narrow(1, 4, 7)};
   for (const Tensor& input : inputs) ASSERT_FALSE(input.is_contiguous());
-  const AttentionVisibility visibility{some_lengths(3, 7), {}, false};
+  const AttentionVisibility visibility{some_lengths(3, 7), false};
   expect_close(run(fused(2, visibility), inputs), run(plain(2, visibility), inputs), 1e-5);
 }
 
 TEST(Attention, PlainFormHasTheGradientsOfItsDifferences) {
-  const AttentionVisibility visibility{some_lengths(4, 3), some_lengths(4, 3), true};
+  const AttentionVisibility visibility{some_lengths(4, 3), true};
   expect_gradients_match_differences(plain(2, visibility, dropped_third), in_double(attention_inputs(4, 3, 3, 4)));
+  const AttentionVisibility tight = packed(3, true);
+  expect_gradients_match_differences(plain(2, tight, dropped_third), in_double(packed_inputs(tight, 4)));
 }
 
 TEST(Attention, WithoutGradientsItGivesTheSameNumbers) {
   const auto inputs = attention_inputs(4, 5, 7, 24);
-  const AttentionVisibility visibility{some_lengths(4, 7), {}, false};
+  const AttentionVisibility visibility{some_lengths(4, 7), false};
   const Outcome learning = run(fused(3, visibility, dropped_third), inputs);
   const NoGradients guard;
   EXPECT_TRUE(at::equal(fused(3, visibility, dropped_third)(inputs)[0], learning.outputs[0]));
@@ -134,7 +160,7 @@ TEST(Attention, WithoutGradientsItGivesTheSameNumbers) {
 
 TEST(Attention, QueryWithoutVisibleKeysGivesZeroAndNoGradient) {
   const auto inputs = attention_inputs(2, 3, 5, 8);
-  const AttentionVisibility visibility{at::tensor({0, 5}, at::kInt), {}, false};
+  const AttentionVisibility visibility{at::tensor({0, 5}, at::kInt), false};
   for (const auto& form : {fused(2, visibility, dropped_third), plain(2, visibility, dropped_third)}) {
     const Outcome outcome = run(form, inputs);
     EXPECT_TRUE((outcome.outputs[0][0] == 0).all().item<bool>());
@@ -146,13 +172,40 @@ TEST(Attention, QueryWithoutVisibleKeysGivesZeroAndNoGradient) {
   }
 }
 
-TEST(Attention, PaddingQueriesGiveZeroAndPaddingOfAnyContentChangesNothing) {
-  const AttentionVisibility visibility{at::tensor({2, 5}, at::kInt), at::tensor({3, 1}, at::kInt), false};
+// Where the sentences lie says nothing about what they attend to: bit for bit.
+TEST(Attention, SentencesWithoutPaddingGiveWhatTheyGiveWithIt) {
+  for_each_instruction_set([] {
+    for (const bool causal : {false, true}) {
+      const AttentionVisibility tight = packed(some_lengths(4, 9), 9, some_lengths(4, 17), 17, causal);
+      const auto rows = packed_inputs(tight, 24);
+      const NoGradients guard;
+      const std::vector<Tensor> inputs{tight.query_rows->padded(rows[0]), tight.key_rows->padded(rows[1]),
+                                       tight.key_rows->padded(rows[2])};
+      const Tensor padded = fused(3, {some_lengths(4, 17), causal})(inputs)[0];
+      EXPECT_TRUE(at::equal(fused(3, tight)(rows)[0], tight.query_rows->packed(padded)));
+    }
+  });
+}
+
+// The last two of four sentences alone, as a batch in parts has them.
+TEST(Attention, APartOfABatchDropsWhatTheWholeDropsThere) {
+  const AttentionVisibility whole =
+      packed(at::tensor({3, 5, 2, 4}, at::kInt), 5, at::tensor({7, 1, 6, 2}, at::kInt), 7, false);
+  const AttentionVisibility part = packed(at::tensor({2, 4}, at::kInt), 5, at::tensor({6, 2}, at::kInt), 7, false);
+  const Dropout rest{.probability = dropped_third.probability, .key = dropped_third.key, .first_row = 8};
+  const auto rows = packed_inputs(whole, 24);
+  const std::vector<Tensor> some{rows[0].narrow(0, 8, 6), rows[1].narrow(0, 8, 8), rows[2].narrow(0, 8, 8)};
+  for (const auto& form : {fused, plain}) {
+    const Tensor all = form(3, whole, dropped_third)(rows)[0];
+    EXPECT_LE(relative_error(form(3, part, rest)(some)[0], all.narrow(0, 8, 6)), 1e-6);
+  }
+}
+
+TEST(Attention, PaddingOfAnyContentChangesNothing) {
+  const AttentionVisibility visibility{at::tensor({2, 5}, at::kInt), false};
   auto inputs = attention_inputs(2, 3, 5, 8);
   const Outcome before = run(fused(2, visibility, dropped_third), inputs);
-  EXPECT_TRUE((before.outputs[0][1].narrow(0, 1, 2) == 0).all().item<bool>());
   for (Tensor& input : inputs) input = input.clone();
-  inputs[0][1].narrow(0, 1, 2).fill_(1e30F);
   inputs[1][0].narrow(0, 2, 3).fill_(NAN);
   inputs[2][0].narrow(0, 2, 3).fill_(INFINITY);
   expect_identical(run(fused(2, visibility, dropped_third), inputs), before);
@@ -166,7 +219,7 @@ TEST(Attention, DropsItsWeightsByTheFactorsOfItsSite) {
     const Tensor v = at::eye(8).repeat({1, 2}).expand({2, 8, 16});
     const Tensor weights = attention_weights(q, k, 2, {});
     const Tensor out = attention(q, k, v, 2, {}, dropped_third).view({2, 5, 2, 8}).transpose(1, 2);
-    const Tensor factors = dropout_factors(dropped_third, {2, 2, 5, 8}, at::kCPU);
+    const Tensor factors = dropout_factors(dropped_third, {2, 5, 2 * 8}, at::kCPU).view({2, 5, 2, 8}).transpose(1, 2);
     EXPECT_LE(relative_error(out, weights * factors), 1e-6);
     EXPECT_TRUE(((out == 0) == (factors == 0)).all().item<bool>());
   });
@@ -215,7 +268,7 @@ TEST(Attention, NotANumberIsNotHidden) {
 TEST(Attention, WeightsSumToOneOverVisibleKeysAndAreZeroElsewhere) {
   const Tensor q = random_numbers("q", {4, 5, 24});
   const Tensor k = random_numbers("k", {4, 5, 24});
-  const AttentionVisibility visibility{some_lengths(4, 5), {}, true};
+  const AttentionVisibility visibility{some_lengths(4, 5), true};
   const Tensor weights = attention_weights(q, k, 3, visibility);
   ASSERT_EQ(weights.sizes(), (std::vector<std::int64_t>{4, 3, 5, 5}));
   const Tensor hidden = hidden_mask(visibility, 4, 5, 5, at::kCPU).expand({4, 3, 5, 5});
@@ -226,7 +279,7 @@ TEST(Attention, WeightsSumToOneOverVisibleKeysAndAreZeroElsewhere) {
 }
 
 TEST(HiddenMask, IsTrueWhereAKeyIsPaddingOrAhead) {
-  const Tensor mask = hidden_mask({at::tensor({2, 3}, at::kInt), {}, true}, 2, 3, 3, at::kCPU);
+  const Tensor mask = hidden_mask({at::tensor({2, 3}, at::kInt), true}, 2, 3, 3, at::kCPU);
   const Tensor expected =
       at::tensor({0, 1, 1, 0, 0, 1, 0, 0, 1, /**/ 0, 1, 1, 0, 0, 1, 0, 0, 0}, at::kInt).to(at::kBool);
   EXPECT_TRUE(at::equal(mask, expected.view({2, 1, 3, 3})));

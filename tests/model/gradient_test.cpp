@@ -83,10 +83,9 @@ TEST(Gradient, ReachesEveryEncoderParameterThroughKeysAloneAndThroughValuesAlone
     const Batch batch = ragged_batch();
     ForwardContext context = ForwardContext::evaluation();
     const Memory memory = model->encode(batch.source, context);
-    const Tensor fixed = memory.states.detach();
-    learn_from(decode_by_hand(model, batch, memory, [&](CrossAttention& attention) {
-      return KeysAndValues{attention->key(through_keys ? memory.states : fixed),
-                           attention->value(through_keys ? fixed : memory.states)};
+    learn_from(decode_by_hand(model, batch, memory, [&](CrossAttention& attention, const Tensor& seen) {
+      const Tensor fixed = seen.detach();
+      return KeysAndValues{attention->key(through_keys ? seen : fixed), attention->value(through_keys ? fixed : seen)};
     }));
     for (const auto& entry : model->named_parameters()) {
       if (!belongs_to_encoder(entry.first) || is_bias_of_keys(entry.first)) continue;
@@ -103,12 +102,13 @@ TEST(Decoder, IsItsLayersOneAfterAnotherWithKeysAndValuesFromTheMemory) {
   const Batch batch = ragged_batch();
   ForwardContext context = ForwardContext::evaluation();
   Transformer model = tiny_model(untied());
-  const Tensor states = model->decode(batch, model->encode(batch.source, context), context);
+  const Tensor states = model->decoder->real_states(batch.target_input, batch.target_lengths,
+                                                    model->encode(batch.source, context), context);
   learn_from(states);
   Transformer same = tiny_model(untied());
   const Memory memory = same->encode(batch.source, context);
-  const Tensor by_hand = decode_by_hand(same, batch, memory, [&](CrossAttention& attention) {
-    return KeysAndValues{attention->key(memory.states), attention->value(memory.states)};
+  const Tensor by_hand = decode_by_hand(same, batch, memory, [](CrossAttention& attention, const Tensor& seen) {
+    return KeysAndValues{attention->key(seen), attention->value(seen)};
   });
   learn_from(by_hand);
   EXPECT_TRUE(at::equal(states, by_hand));

@@ -125,20 +125,23 @@ inline Tensor evaluate(Transformer& model, const Batch& batch) {
   return model->forward(batch, context);
 }
 
-/// The decoder's states for a whole target, composed layer by layer with the public parts; `project` makes the keys and
-/// values of one layer's cross-attention.
+/// The decoder's states for the real positions of a target [N, D], composed layer by layer with the public parts;
+/// `project` makes the keys and values of one layer's cross-attention from the real positions of the memory [M, D].
 inline Tensor decode_by_hand(Transformer& model, const Batch& batch, const Memory& memory,
-                             const std::function<KeysAndValues(CrossAttention&)>& project) {
+                             const std::function<KeysAndValues(CrossAttention&, const Tensor&)>& project) {
   ForwardContext context = ForwardContext::evaluation();
-  const AttentionMask causal = causal_mask(batch.target_lengths);
-  const AttentionMask to_memory = memory_mask(memory.lengths, batch.target_lengths);
-  Tensor x = model->target_embedding(batch.target_input, context);
+  const SentenceRows target(batch.target_lengths, batch.target_input.size(1));
+  const AttentionMask causal = causal_mask(target);
+  const SentenceRows source(memory.lengths, memory.states.size(1));
+  const AttentionMask to_memory = memory_mask(source, target);
+  const Tensor seen = source.packed(memory.states);
+  Tensor x = model->target_embedding(batch.target_input, target, context);
   for (DecoderLayer& layer_of_model : model->decoder->layers) {
     DecoderLayerImpl& layer = *layer_of_model;
     const Tensor own = layer.self_attention_norm(
         x, context, [&](const Tensor& normed) { return layer.self_attention(normed, causal, context); });
     const Tensor crossed = layer.cross_attention_norm(own, context, [&](const Tensor& normed) {
-      return layer.cross_attention(normed, project(layer.cross_attention), to_memory, context);
+      return layer.cross_attention(normed, project(layer.cross_attention, seen), to_memory, context);
     });
     x = layer.feed_forward_norm(crossed, context,
                                 [&](const Tensor& normed) { return layer.feed_forward(normed, context); });

@@ -64,12 +64,15 @@ TEST(Embedding, IsTheRowTimesTheRootOfTheWidthPlusThePosition) {
   embedding->weight.copy_(at::arange(13 * 8).view({13, 8}));
   ForwardContext context = ForwardContext::evaluation();
   const Tensor positions = sinusoidal_positions(600, 8);
-  // The third call is longer than any table made before.
-  for (const auto& [first, length] : {std::pair(0, 4), std::pair(7, 2), std::pair(590, 10)}) {
-    const Tensor ids = at::arange(length).remainder(13).unsqueeze(0);
-    const Tensor expected =
-        embedding->weight.index_select(0, ids[0]) * std::sqrt(8.0) + positions.narrow(0, first, length);
-    EXPECT_LE(distance(embedding(ids, context, first)[0], expected), 1e-4);
+  // The last is longer than any table made before.
+  for (const std::int64_t length : {4, 2, 600}) {
+    const Tensor ids = at::arange(2 * length).remainder(13).view({2, length});
+    const SentenceRows rows(at::tensor({length, length - 1}).to(at::kInt), length);
+    const Tensor expected = embedding->weight.index_select(0, ids.flatten()).view({2, length, 8}) * std::sqrt(8.0) +
+                            positions.narrow(0, 0, length);
+    EXPECT_LE(distance(embedding(ids, rows, context), rows.packed(expected)), 1e-4);
+    const Tensor step = embedding->step(ids.select(1, length - 1), length - 1, context);
+    EXPECT_LE(distance(step.squeeze(1), expected.select(1, length - 1)), 1e-4);
   }
 }
 

@@ -107,7 +107,6 @@ TEST(Masks, ASourceMaskIsTheSameForEveryHeadAndEveryQuery) {
   ASSERT_EQ(hidden.sizes(), (std::vector<std::int64_t>{1, 1, 4, 5}));
   const Tensor row = at::tensor({0, 0, 0, 1, 1}, at::kInt).to(at::kBool);
   EXPECT_TRUE(at::equal(hidden, row.expand({1, 1, 4, 5})));
-  EXPECT_TRUE(at::equal(kernels::hidden_mask(source_mask(lengths), 1, 4, 5, at::kCPU), hidden));
   CrossAttention attention = without_maps(4, 2);
   const Tensor memory = normal_numbers("memory", {1, 5, 4});
   const Tensor weights = attention->weights(normal_numbers("x", {1, 4, 4}), {memory, memory}, memory_mask(lengths));
@@ -115,10 +114,11 @@ TEST(Masks, ASourceMaskIsTheSameForEveryHeadAndEveryQuery) {
 }
 
 TEST(Masks, OnlyTheDecodersSelfAttentionIsCausal) {
-  const Tensor lengths = at::tensor({3}, at::kInt);
-  EXPECT_TRUE(causal_mask(lengths).causal);
-  EXPECT_FALSE(source_mask(lengths).causal);
-  EXPECT_FALSE(memory_mask(lengths, lengths).causal);
+  const SentenceRows rows(at::tensor({3}, at::kInt), 3);
+  EXPECT_TRUE(causal_mask(rows).causal);
+  EXPECT_FALSE(source_mask(rows).causal);
+  EXPECT_FALSE(memory_mask(rows, rows).causal);
+  EXPECT_FALSE(memory_mask(rows.lengths).causal);
 }
 
 TEST(Attention, ScoresOfUnitVectorsHaveStandardDeviationEightRawAndOneScaled) {

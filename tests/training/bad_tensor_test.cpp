@@ -30,7 +30,8 @@ TEST(BadTensor, TheLayersAreWalkedAsTheModelWalksThem) {
   const NoGradients guard;
   ForwardContext one = dropout_context({}, 4, 1);
   ForwardContext other = dropout_context({}, 4, 1);
-  const Tensor states = run.model->decode(batch, run.model->encode(batch.source, one), one);
+  const Memory memory = run.model->encode(batch.source, one);
+  const Tensor states = run.model->decoder->real_states(batch.target_input, batch.target_lengths, memory, one);
   const NamedTensors walked = activations(*run.model, batch, other);
   EXPECT_TRUE(at::equal(states, walked.back().second));
   EXPECT_EQ(walked.size(), 2 * (1 + 2 + 1)) << "input, two layers and norm of each stack";

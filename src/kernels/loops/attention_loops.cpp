@@ -50,8 +50,7 @@ FERRY_INLINE void softmax_row(float* row, int visible, int columns) {
 /// to = dropout(from) for the row of a query; `columns`: a multiple of 16, those beyond the keys are zero.
 FERRY_INLINE void drop_row(const float* from, float* to, const HeadShape& shape, int query, int columns) {
   const DropoutRule rule = shape.dropout;  // a copy that cannot alias the row, so that the loop becomes vector code
-  const std::uint64_t first =
-      shape.dropout_offset + static_cast<std::uint64_t>(query) * static_cast<std::uint64_t>(shape.keys);
+  const std::uint64_t first = shape.dropout_first + static_cast<std::uint64_t>(query) * shape.dropout_stride;
   for (int j = 0; j < columns; j += lanes) {
     float block[lanes];
     store_vector(block, load_vector(from + j));
@@ -64,7 +63,7 @@ FERRY_INLINE void drop_row(const float* from, float* to, const HeadShape& shape,
 template <typename T>
 void attention_forward(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out, float* weights,
                        const HeadShape& shape, float* memory) {
-  const int rows = shape.real_queries;
+  const int rows = shape.queries;
   const int keys = shape.real_keys;
   const int width = shape.width;
   const int key_columns = round_up16(keys);
@@ -74,7 +73,7 @@ void attention_forward(HeadView<const T> q, HeadView<const T> k, HeadView<const 
   const Rows values = scratch.take(keys, width);
   const Rows used = scratch.take(rows, keys);
   const Rows output = scratch.take(rows, width);
-  const Rows kept = weights == nullptr ? used : Rows{weights, round_up16(shape.keys)};
+  const Rows kept = weights == nullptr ? used : Rows{weights, shape.weight_columns};
 
   copy_rows(q, queries, rows, width, shape.scale);
   copy_transposed(k, keys_transposed, keys, width);
@@ -86,14 +85,14 @@ void attention_forward(HeadView<const T> q, HeadView<const T> k, HeadView<const 
     if (drops) drop_row(kept.row(i), used.row(i), shape, i, key_columns);
   }
   small_product((drops ? used : kept).plain(), values, output, rows, keys, round_up16(width));
-  write_rows(output, out, rows, shape.queries, width, 1.0F);
+  write_rows(output, out, rows, rows, width, 1.0F);
 }
 
 template <typename T>
 void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<const T> dout,
                         const float* weights, HeadView<T> dq, HeadView<T> dk, HeadView<T> dv, const HeadShape& shape,
                         float* memory) {
-  const int rows = shape.real_queries;
+  const int rows = shape.queries;
   const int keys = shape.real_keys;
   const int width = shape.width;
   const int key_columns = round_up16(keys);
@@ -115,7 +114,7 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
   small_product(gradient.plain(), values_transposed, score_grad, rows, width, key_columns);
   const bool drops = shape.dropout.threshold != 0;
   for (int i = 0; i < rows; ++i) {
-    const float* weight = weights + static_cast<std::ptrdiff_t>(i) * round_up16(shape.keys);
+    const float* weight = weights + static_cast<std::ptrdiff_t>(i) * shape.weight_columns;
     float* grad = score_grad.row(i);
     if (drops) drop_row(grad, grad, shape, i, key_columns);
     Vector products = {};
@@ -131,7 +130,7 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
     }
   }
   small_product(score_grad.plain(), key_rows, result, rows, keys, columns);
-  write_rows(result, dq, rows, shape.queries, width, shape.scale);
+  write_rows(result, dq, rows, rows, width, shape.scale);
   small_product(score_grad.transposed(), queries, result, keys, rows, columns);
   write_rows(result, dk, keys, shape.keys, width, 1.0F);
   small_product(used.transposed(), gradient, result, keys, rows, columns);

@@ -20,7 +20,7 @@ struct DropoutRule {
   float scale;              ///< 1 / (1 - probability)
 };
 
-/// One head of one sentence: T query rows, S key rows, K columns.
+/// One head of one sentence, on one side: K columns of its rows.
 template <typename T>
 struct HeadView {
   T* data;
@@ -28,15 +28,16 @@ struct HeadView {
 };
 
 struct HeadShape {
-  int queries;       ///< T
-  int keys;          ///< S, padding included
-  int width;         ///< K
-  int real_queries;  ///< rows from here on are padding: the output is zero there
-  int real_keys;     ///< columns from here on are hidden
-  bool causal;       ///< query i sees keys 0..i
-  float scale;       ///< 1 / sqrt(K)
+  int queries;         ///< T
+  int keys;            ///< S, padding included
+  int real_keys;       ///< keys from here on are hidden
+  int width;           ///< K
+  int weight_columns;  ///< from one row of kept weights to the next: a multiple of 16, no less than S
+  bool causal;         ///< query i sees keys 0..i
+  float scale;         ///< 1 / sqrt(K)
   DropoutRule dropout;
-  std::uint64_t dropout_offset;  ///< index of this head's first weight
+  std::uint64_t dropout_first;   ///< index of this head's first weight
+  std::uint64_t dropout_stride;  ///< from a query's first weight to the next one's
 };
 
 /// The loops that exist for float32 and for bfloat16 activations.
@@ -60,7 +61,7 @@ struct TypedLoops {
   /// sums[c] += sum over rows of x[r, c], rows a stride apart, columns [begin, end).
   void (*column_sums)(const T* x, float* sums, std::ptrdiff_t rows, std::ptrdiff_t stride, std::ptrdiff_t begin,
                       std::ptrdiff_t end);
-  /// weights [T, round_up16(S)] are kept for the way back: zero up to the next multiple of 16 behind the real keys,
+  /// weights [T, weight_columns] are kept for the way back: zero up to the next multiple of 16 behind the real keys,
   /// without a meaning behind that. scratch has attention_scratch_size floats.
   void (*attention_forward)(HeadView<const T> q, HeadView<const T> k, HeadView<const T> v, HeadView<T> out,
                             float* weights, const HeadShape& shape, float* scratch);

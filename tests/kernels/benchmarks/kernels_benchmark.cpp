@@ -89,11 +89,11 @@ void feed_forward_of(benchmark::State& state, at::ScalarType type, Form form) {
 }
 
 void attention_of(benchmark::State& state, at::ScalarType type, Form form) {
-  const Tensor q = leaf({sentences, length, width}, type);
-  const Tensor k = leaf({sentences, length, width}, type);
-  const Tensor v = leaf({sentences, length, width}, type);
-  const AttentionVisibility visibility{
-      .key_lengths = at::full({sentences}, length - 2, at::kInt), .query_lengths = {}, .causal = false};
+  const SentenceRows rows(at::full({sentences}, length - 2, at::kInt), length);
+  const Tensor q = leaf({rows.rows(), width}, type);
+  const Tensor k = leaf({rows.rows(), width}, type);
+  const Tensor v = leaf({rows.rows(), width}, type);
+  const AttentionVisibility visibility{.key_lengths = {}, .causal = false, .query_rows = rows, .key_rows = rows};
   forward_and_backward(state, {q, k, v}, [&] {
     return form == Form::Fused ? attention(q, k, v, 4, visibility, tenth)
                                : attention_plain(q, k, v, 4, visibility, tenth);
