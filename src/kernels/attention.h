@@ -13,7 +13,8 @@ namespace ferry::kernels {
 struct AttentionVisibility {
   Tensor key_lengths;  ///< [B] int32: keys from there on are padding, and hidden; undefined: none
   bool causal = false;
-  /// Where the sentences lie if they have no padding, both or none: then queries are [N, D], keys and values [M, D].
+  /// Where the sentences lie if they have no padding, both or none: then queries are [N, D], keys and values [M, D],
+  /// and what rows of no sentence give is zero.
   std::optional<SentenceRows> query_rows = {}, key_rows = {};
 };
 

@@ -24,10 +24,10 @@ Tensor feed_forward_plain(const Tensor& x, const FeedForwardWeights& weights, co
 namespace {
 
 // A block's inner states (512 rows of 1,024 float32 numbers: 2 MB) should stay within the cache between the two
-// products; of too few rows the gradients of the weights, read and written once a block, would cost more.
+// products; of fewer rows the gradients of the weights, read and written once a block, cost more.
 std::int64_t rows_of_a_block(const Tensor& inner_weight) {
   const std::int64_t row = inner_weight.size(0) * static_cast<std::int64_t>(inner_weight.element_size());
-  return std::clamp<std::int64_t>((std::int64_t{2} << 20) / row / 16 * 16, 256, 2048);
+  return std::clamp<std::int64_t>((std::int64_t{2} << 20) / row / 16 * 16, 512, 2048);
 }
 
 /// Calls work(begin, rows) for each block of `all` rows.

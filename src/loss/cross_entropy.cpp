@@ -24,7 +24,8 @@ BatchLoss batch_loss(TransformerImpl& model, const Batch& batch, double smoothin
   const Memory memory = model.encode(batch.source, context);
   const Tensor states = model.decoder->real_states(batch.target_input, batch.target_lengths, memory, context);
   const kernels::InStage stage(kernels::Stage::Output);
-  const Tensor targets = SentenceRows(batch.target_lengths, batch.target_output.size(1)).packed(batch.target_output);
+  const SentenceRows rows(batch.target_lengths, batch.target_output.size(1));
+  const Tensor targets = rows.packed(batch.target_output).narrow(0, 0, rows.real());
   const kernels::OutputLoss sums =
       kernels::output_loss(states, model.output->weight, model.output->bias, targets, smoothing);
   return {sums.loss,

@@ -23,7 +23,7 @@ Tensor DecoderImpl::real_states(const Tensor& target_input, const Tensor& target
   context.enter_target();
   Tensor x = embedding_(target_input, target, context);
   for (DecoderLayer& layer : layers) x = layer(x, seen, causal, to_memory, context);
-  return norm(x, context);
+  return norm(x, context).narrow(0, 0, target.real());
 }
 
 DecoderCache DecoderImpl::start(const Memory& memory, std::int64_t hypotheses, std::int64_t capacity) {

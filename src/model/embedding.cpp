@@ -28,7 +28,7 @@ Tensor EmbeddingImpl::embed(const Tensor& ids, const Tensor& positions, ForwardC
 }
 
 Tensor EmbeddingImpl::forward(const Tensor& ids, const SentenceRows& rows, ForwardContext& context) {
-  const Tensor places = positions(rows.longest).index_select(0, rows.places.remainder(rows.longest));
+  const Tensor places = positions(rows.longest).index_select(0, rows.positions);
   return embed(rows.packed(ids).unsqueeze(0), places, context).squeeze(0);
 }
 

@@ -12,7 +12,7 @@ class EmbeddingImpl : public Module {
   /// `table` is made here, or shared with another embedding when it is given.
   EmbeddingImpl(std::int64_t vocabulary, std::int64_t width, double dropout, const Tensor& table = {});
 
-  /// The real ones of ids [B, T] int64, which have their padding: [N, D] float32.
+  /// ids [B, T] int64, with their padding -> [N, D] float32, without it.
   Tensor forward(const Tensor& ids, const SentenceRows& rows, ForwardContext& context);
   /// One position of every sequence, ids [R] int64 -> [R, 1, D] float32.
   Tensor step(const Tensor& ids, std::int64_t position, ForwardContext& context);

@@ -187,6 +187,20 @@ TEST(Attention, SentencesWithoutPaddingGiveWhatTheyGiveWithIt) {
   });
 }
 
+// 520 rows of four sentences, and eight of none.
+TEST(Attention, RowsOfNoSentenceGiveZeroAndTakeNoGradient) {
+  const AttentionVisibility visibility =
+      packed(at::tensor({120, 150, 130, 120}, at::kInt), 150, at::tensor({150, 150, 130, 90}, at::kInt), 150, false);
+  ASSERT_EQ(visibility.query_rows->rows(), 528);
+  const auto inputs = packed_inputs(visibility, 24);
+  const Outcome outcome = run(fused(2, visibility, dropped_third), inputs);
+  expect_close(outcome, run(plain(2, visibility, dropped_third), inputs), 1e-5);
+  for (const Tensor& rows : {outcome.outputs[0], outcome.gradients[0], outcome.gradients[1], outcome.gradients[2]}) {
+    EXPECT_EQ(rows.narrow(0, 520, 8).abs().max().item<float>(), 0);
+    EXPECT_GT(rows.narrow(0, 512, 8).abs().max().item<float>(), 0);
+  }
+}
+
 // The last two of four sentences alone, as a batch in parts has them.
 TEST(Attention, APartOfABatchDropsWhatTheWholeDropsThere) {
   const AttentionVisibility whole =

@@ -40,9 +40,9 @@ TEST(FeedForward, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
   });
 }
 
-// A block has 256 rows at least: of 600 the third is not full.
+// A block has 512 rows at least: of 1,200 the third is not full.
 TEST(FeedForward, BlocksTogetherAreTheWhole) {
-  const auto inputs = sublayer_inputs({3, 200, 8}, 2100);
+  const auto inputs = sublayer_inputs({3, 400, 8}, 2100);
   expect_close(run(fused_sublayer(dropped_third), inputs), run(plain_sublayer(dropped_third), inputs), 1e-5);
 }
 

@@ -96,6 +96,25 @@ TEST(Product, SumAddKeepsTheOldContentsAndSumReplaceDoesNot) {
   }
 }
 
+// As the gradients of wide weights are: a matrix of many rows transposed, pieces and terms that come out even nowhere.
+TEST(Product, OfAManyRowedMatrixTransposedIsTheSameWhereverItIsCut) {
+  for_each_instruction_set([] {
+    for (const auto& [rows, inner, columns] : {Sizes{130, 128, 384}, {200, 1027, 401}, {577, 2100, 390}}) {
+      const Tensor a = random_numbers("a", {inner, rows + 7}).narrow(1, 3, rows).t();
+      const Tensor b = random_numbers("b", {inner, columns + 9}).narrow(1, 0, columns);
+      const Tensor exact = at::mm(a.to(at::kDouble), b.to(at::kDouble));
+      Tensor large = at::full({rows + 2, columns + 2}, 5.0F);
+      Tensor c = large.narrow(0, 1, rows).narrow(1, 1, columns);
+      product_into(c, a, b, {}, Sum::Add);
+      EXPECT_LE(relative_error(c, exact + 5), 4e-6);
+      product_into(c, a, b);
+      EXPECT_LE(relative_error(c, exact), 4e-6);
+      c.fill_(5.0F);
+      EXPECT_TRUE((large == 5.0F).all().item<bool>());
+    }
+  });
+}
+
 TEST(Product, WritesIntoPartOfAMatrixAndNowhereElse) {
   Tensor large = at::full({7, 20}, 5.0F);
   Tensor part = large.narrow(0, 2, 3).narrow(1, 4, 8);

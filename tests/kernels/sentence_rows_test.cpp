@@ -46,6 +46,35 @@ TEST(SentenceRows, GradientsGoBackToWhereTheRowsCameFrom) {
   expect_gradients_match_differences(padded, in_double({random_numbers("x", {5, 4})}));
 }
 
+// 600 positions and 8 rows more: to a multiple of 16.
+SentenceRows many_rows() {
+  return {at::tensor({400, 200}, at::kInt), 400};
+}
+
+TEST(SentenceRows, OfManyAreAMultipleOfSixteenAndTheLastBelongToNoSentence) {
+  const SentenceRows rows = many_rows();
+  EXPECT_EQ(rows.real(), 600);
+  EXPECT_EQ(rows.rows(), 608);
+  const Tensor x = random_numbers("x", {2, 400, 3});
+  const Tensor packed = rows.packed(x);
+  EXPECT_TRUE(at::equal(packed.narrow(0, 0, 600), at::cat({x[0], x[1].narrow(0, 0, 200)})));
+  EXPECT_EQ(packed.narrow(0, 600, 8).abs().max().item<float>(), 0);
+  EXPECT_TRUE(at::equal(rows.padded(packed), rows.padded(packed.narrow(0, 0, 600))));
+  EXPECT_TRUE(at::equal(rows.positions.narrow(0, 398, 4), numbers({398, 399, 0, 1})));
+  EXPECT_TRUE(at::equal(rows.positions.narrow(0, 599, 9), numbers({199, 0, 0, 0, 0, 0, 0, 0, 0})));
+  const SentenceRows full(at::tensor({300, 300}, at::kInt), 300);  // no padding, and yet 8 rows more
+  EXPECT_TRUE(at::equal(full.padded(full.packed(x.narrow(1, 0, 300))), x.narrow(1, 0, 300)));
+  EXPECT_EQ(full.rows(), 608);
+}
+
+TEST(SentenceRows, OfNoSentenceTakeNoGradientAnywhere) {
+  const SentenceRows rows = many_rows();
+  const Tensor x = random_numbers("x", {2, 400, 3}).requires_grad_();
+  const Tensor wanted = random_numbers("dy", {608, 3});
+  (rows.packed(x) * wanted).sum().backward();
+  EXPECT_TRUE(at::equal(x.grad(), rows.padded(wanted)));
+}
+
 TEST(SentenceRows, ASentenceLongerThanTheLongestIsRefused) {
   EXPECT_THROW(SentenceRows(at::tensor({4}, at::kInt), 3), InternalError);
 }

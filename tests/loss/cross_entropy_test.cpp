@@ -64,6 +64,36 @@ TEST(BatchLoss, IsTheSumOverRealPositionsOfTheSmoothedCrossEntropyOfTheLogits) {
   }
 }
 
+// More than 512 positions a side, and a multiple of 16 on neither: rows that belong to no sentence stand behind them.
+TEST(BatchLoss, OfManySentencesIsTheSumOverThemAndSoIsItsGradient) {
+  std::vector<int> source_lengths;
+  std::vector<int> target_lengths;
+  for (int i = 0; i < 90; ++i) {
+    source_lengths.push_back(3 + i % 7);
+    target_lengths.push_back(2 + i % 11);
+  }
+  const Batch batch = invented_batch(source_lengths, target_lengths);
+  ASSERT_GT(batch.source_tokens, 512);
+  ASSERT_GT(batch.target_tokens, 512);
+  ASSERT_NE(batch.source_tokens % 16, 0);
+  ASSERT_NE(batch.target_tokens % 16, 0);
+  Transformer together = tiny_model();
+  const BatchLoss whole = evaluated(together, batch);
+  whole.loss.backward();
+  Transformer apart = tiny_model();
+  LossTotals sum;
+  for (std::int64_t i = 0; i < 90; ++i) {
+    const BatchLoss one = evaluated(apart, only_sentence(batch, i));
+    one.loss.backward();
+    sum += one.totals;
+  }
+  expect_near(whole.totals, sum, 1e-3);
+  for (const auto& [name, values] : together->named_parameters()) {
+    const Tensor expected = apart->parameter(name).grad();
+    EXPECT_LE(distance(values.grad(), expected), 1e-4 * (1 + expected.abs().max().item<double>())) << name;
+  }
+}
+
 TEST(BatchLoss, PaddingAddsNothing) {
   Transformer model = tiny_model();
   const LossTotals before = evaluated(model, ragged_batch()).totals;

@@ -45,6 +45,8 @@ void embed(const float* table, const std::int64_t* ids, const float* positions, 
 void embed_backward(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
                     std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale, std::int64_t skip,
                     DropoutRule rule);
+void transpose(const float* from, std::ptrdiff_t from_stride, float* to, std::ptrdiff_t to_stride, std::ptrdiff_t rows,
+               std::ptrdiff_t columns);
 double log_sum(const float* x, std::ptrdiff_t n);
 float round_row(const float* x, std::uint8_t* q, std::ptrdiff_t n, Int8Rounding rounding);
 void restore_row(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);

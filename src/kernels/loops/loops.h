@@ -124,6 +124,10 @@ struct Loops {
   void (*embed_backward)(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,
                          std::ptrdiff_t columns, std::ptrdiff_t begin, std::ptrdiff_t end, float scale,
                          std::int64_t skip, DropoutRule rule);
+  /// to [columns, rows] = the transpose of from [rows, columns]; `to_stride` a multiple of 16 that is no less than the
+  /// rows: up to the next multiple of 16 zeros follow them.
+  void (*transpose)(const float* from, std::ptrdiff_t from_stride, float* to, std::ptrdiff_t to_stride,
+                    std::ptrdiff_t rows, std::ptrdiff_t columns);
   /// ln of the sum of e^x over n numbers.
   double (*log_sum)(const float* x, std::ptrdiff_t n);
   /// Columns [begin, end) of the result.

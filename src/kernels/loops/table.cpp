@@ -14,7 +14,7 @@ constexpr TypedLoops<T> typed() {
 }  // namespace
 
 extern const Loops loops;
-const Loops loops = {typed<float>(), typed<Bf16>(),    adamw,     sum_of_squares, embed, embed_backward,
+const Loops loops = {typed<float>(), typed<Bf16>(),    adamw,     sum_of_squares, embed, embed_backward, transpose,
                      log_sum,        few_rows_product, round_row, restore_row};
 
 }  // namespace ferry::kernels::FERRY_LOOPS

@@ -1,0 +1,148 @@
+#include "kernels/dnnl_product.h"
+
+#ifdef FERRY_WITH_DNNL
+
+#include <algorithm>
+#include <bit>
+#include <string_view>
+
+#include <omp.h>
+
+#include "kernels/instruction_set.h"
+#include "kernels/primitives.h"
+
+namespace ferry::kernels {
+namespace {
+
+using dnnl::memory;
+
+memory::data_type type_of(const Tensor& tensor) {
+  return tensor.scalar_type() == at::kBFloat16 ? memory::data_type::bf16 : memory::data_type::f32;
+}
+
+memory::desc describe(const Tensor& tensor) {
+  return {{tensor.size(0), tensor.size(1)}, type_of(tensor), memory::dims{tensor.stride(0), tensor.stride(1)}};
+}
+
+MatmulDescription describe_product(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  MatmulDescription product{describe(a), describe(b), describe(c), {}, {}};
+  if (bias.defined()) product.bias = describe(bias.view({1, bias.size(0)}));
+  if (sum == Sum::Add) {
+    dnnl::post_ops after;
+    after.append_sum(1.0F);
+    product.attributes.set_post_ops(after);
+  }
+  return product;
+}
+
+void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum, Threads threads) {
+  const ThreadsOfProduct guard(threads);
+  const MatmulKey key{{a.size(0), a.size(1), b.size(1), a.stride(0), a.stride(1), b.stride(0), b.stride(1), c.stride(0),
+                       static_cast<std::int64_t>(a.scalar_type()), static_cast<std::int64_t>(c.scalar_type()),
+                       (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0), omp_get_max_threads()}};
+  const MatmulOperands operands{a.data_ptr(), b.data_ptr(), c.data_ptr(), bias.defined() ? bias.data_ptr() : nullptr};
+  primitives().run(key, operands, [&] { return describe_product(c, a, b, bias, sum); });
+}
+
+// Without AVX-512 oneDNN gives each thread a part whose bounds, and with them the order of sums at the bounds, depend
+// on the number of threads.
+bool parts_depend_on_threads() {
+  static const bool depend = [] {
+    const Tensor square = at::zeros({64, 64});
+    const auto description = primitives().plan(describe_product(square, square, square, {}, Sum::Replace));
+    return std::string_view(description.impl_info_str()).find("brg") == std::string_view::npos;
+  }();
+  return depend;
+}
+
+// Where a matrix of many rows is transposed (the gradients of weights, sums over all positions) oneDNN may share out
+// the terms of a sum among threads: in float32 from 2,048 on, in bfloat16 only powers of two. So many at a time it does
+// not.
+constexpr std::int64_t most_terms = 1024;
+
+bool terms_may_be_shared_out(const Tensor& c, const Tensor& a) {
+  const bool suspect = a.scalar_type() == at::kFloat || std::has_single_bit(static_cast<std::uint64_t>(a.size(1)));
+  return a.size(1) > most_terms && a.stride(1) != 1 && c.scalar_type() == at::kFloat && suspect;
+}
+
+void product_by_terms(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  for (std::int64_t begin = 0; begin < a.size(1); begin += most_terms) {
+    const std::int64_t count = std::min(most_terms, a.size(1) - begin);
+    const bool first = begin == 0;
+    product_by_dnnl(c, a.narrow(1, begin, count), b.narrow(0, begin, count), first ? bias : Tensor(),
+                    first ? sum : Sum::Add, Threads::All);
+  }
+}
+
+// Cut into pieces that do not depend on the number of threads, each made by one thread.
+void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  constexpr std::int64_t most_pieces = 8;
+  constexpr std::int64_t least = 64;
+  const int side = c.size(0) >= least ? 0 : 1;
+  const std::int64_t unit = side == 0 ? 4 : 24;  // rows and columns of oneDNN's innermost loop
+  const std::int64_t length = c.size(side);
+  const std::int64_t even = (length + most_pieces - 1) / most_pieces;
+  const std::int64_t piece = std::max(least, (even + unit - 1) / unit * unit);
+  at::parallel_for(0, (length + piece - 1) / piece, 1, [&](std::int64_t begin, std::int64_t end) {
+    const NoGradients guard;
+    for (std::int64_t i = begin; i < end; ++i) {
+      const std::int64_t size = std::min(piece, length - i * piece);
+      const auto part = [&](const Tensor& x, int dimension) { return x.narrow(dimension, i * piece, size); };
+      Tensor result = part(c, side);
+      if (side == 0) {
+        product_by_dnnl(result, part(a, 0), b, bias, sum, Threads::One);
+      } else {
+        product_by_dnnl(result, a, part(b, 1), bias.defined() ? part(bias, 0) : bias, sum, Threads::One);
+      }
+    }
+  });
+}
+
+// The gradient of a weight is such a product, too. oneDNN takes a tenth of its time to transpose; in whole vectors,
+// piece by piece by the thread that multiplies it next, it is a fiftieth. Of narrow results less is gained than it
+// costs.
+bool is_to_be_transposed(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
+  constexpr std::int64_t least_columns = 384;
+  constexpr std::int64_t least = 128;
+  const auto is_float = [](const Tensor& x) { return x.scalar_type() == at::kFloat; };
+  return is_float(a) && is_float(b) && is_float(c) && a.stride(0) == 1 && a.stride(1) >= a.size(0) && !bias.defined() &&
+         b.stride(1) == 1 && b.size(1) >= least_columns && a.size(0) >= least && a.size(1) >= least;
+}
+
+void product_of_transposed(const Tensor& c, const Tensor& a, const Tensor& b, Sum sum) {
+  constexpr std::int64_t piece = 64;  // rows of the result
+  constexpr std::int64_t line = 16;   // between rows of a power of two of bytes, which would fall on the same lines
+  const std::int64_t pieces = (c.size(0) + piece - 1) / piece;
+  at::parallel_for(0, pieces, 1, [&](std::int64_t begin, std::int64_t end) {
+    const NoGradients guard;
+    const Tensor scratch = at::empty({piece, most_terms + line}, a.options());
+    for (std::int64_t term = 0; term < a.size(1); term += most_terms) {
+      const std::int64_t terms = std::min(most_terms, a.size(1) - term);
+      const Tensor factor = b.narrow(0, term, terms);
+      for (std::int64_t row = begin * piece; row < std::min(end * piece, c.size(0)); row += piece) {
+        const std::int64_t rows = std::min(piece, c.size(0) - row);
+        loops().transpose(data_of<float>(a) + term * a.stride(1) + row, a.stride(1), data_of<float>(scratch),
+                          scratch.stride(0), terms, rows);
+        Tensor result = c.narrow(0, row, rows);
+        product_by_dnnl(result, scratch.narrow(0, 0, rows).narrow(1, 0, terms), factor, {}, term == 0 ? sum : Sum::Add,
+                        Threads::One);
+      }
+    }
+  });
+}
+
+}  // namespace
+
+void dnnl_product(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  if (threads_for(a.size(0) * a.size(1) * b.size(1)) == Threads::One) {
+    return product_by_dnnl(c, a, b, bias, sum, Threads::One);
+  }
+  if (parts_depend_on_threads()) return product_in_pieces(c, a, b, bias, sum);
+  if (is_to_be_transposed(c, a, b, bias)) return product_of_transposed(c, a, b, sum);
+  if (terms_may_be_shared_out(c, a)) return product_by_terms(c, a, b, bias, sum);
+  product_by_dnnl(c, a, b, bias, sum, Threads::All);
+}
+
+}  // namespace ferry::kernels
+
+#endif
