@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <vector>
 
 #include "base/errors.h"
 #include "kernels/gradients.h"
@@ -209,10 +210,28 @@ class Attention : public Function<Attention> {
 
 }  // namespace
 
+namespace {
+
+void check_sides(const Tensor& q, const Tensor& k, const AttentionVisibility& visibility) {
+  const auto& [key_lengths, causal, query_rows, key_rows] = visibility;
+  check(query_rows.has_value() == key_rows.has_value(), "both sides have padding, or none");
+  if (query_rows) {
+    check(q.size(0) == query_rows->rows() && k.size(0) == key_rows->rows(), "every row has its place");
+    check(query_rows->sentences() == key_rows->sentences(), "every sentence has queries and keys");
+    check(!key_lengths.defined(), "the lengths of rows are their own");
+  } else {
+    check(q.dim() == 3 && q.size(0) == k.size(0), "every sentence has queries and keys");
+    check(!key_lengths.defined() || (key_lengths.is_contiguous() && key_lengths.size(0) == k.size(0)),
+          "every sentence has a length");
+  }
+}
+
+}  // namespace
+
 Tensor attention(const Tensor& q, const Tensor& k, const Tensor& v, int heads, const AttentionVisibility& visibility,
                  const Dropout& dropout) {
   check(q.size(-1) % heads == 0 && k.sizes() == v.sizes() && q.size(-1) == k.size(-1), "heads divide the width");
-  check(visibility.query_rows.has_value() == visibility.key_rows.has_value(), "neither side has padding, or both may");
+  check_sides(q, k, visibility);
   if (!fits_loops(q) || q.numel() == 0 || k.numel() == 0) {
     return attention_plain(q, k, v, heads, visibility, dropout);
   }

@@ -98,34 +98,55 @@ void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const 
   });
 }
 
+constexpr std::int64_t piece_rows = 64;      // of the result
+constexpr std::int64_t piece_columns = 512;  // likewise
+
+std::int64_t pieces_of(std::int64_t length, std::int64_t piece) {
+  return (length + piece - 1) / piece;
+}
+
 // The gradient of a weight is such a product, too. oneDNN takes a tenth of its time to transpose; in whole vectors,
 // piece by piece by the thread that multiplies it next, it is a fiftieth. Of narrow results less is gained than it
-// costs.
+// costs, and of few pieces many threads would have nothing to do.
 bool is_to_be_transposed(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
   constexpr std::int64_t least_columns = 384;
-  constexpr std::int64_t least = 128;
+  constexpr std::int64_t least_terms = 128;
+  constexpr std::int64_t least_pieces = 8;
   const auto is_float = [](const Tensor& x) { return x.scalar_type() == at::kFloat; };
   return is_float(a) && is_float(b) && is_float(c) && a.stride(0) == 1 && a.stride(1) >= a.size(0) && !bias.defined() &&
-         b.stride(1) == 1 && b.size(1) >= least_columns && a.size(0) >= least && a.size(1) >= least;
+         b.stride(1) == 1 && b.size(1) >= least_columns && a.size(1) >= least_terms &&
+         pieces_of(c.size(0), piece_rows) * pieces_of(c.size(1), piece_columns) >= least_pieces;
+}
+
+// How many terms are added at once: powers of two, so that there are few products to be made and kept.
+std::int64_t terms_at_once(std::int64_t left) {
+  constexpr std::int64_t least = 16;
+  if (left < least) return left;
+  return std::min(most_terms, static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(left))));
 }
 
 void product_of_transposed(const Tensor& c, const Tensor& a, const Tensor& b, Sum sum) {
-  constexpr std::int64_t piece = 64;  // rows of the result
-  constexpr std::int64_t line = 16;   // between rows of a power of two of bytes, which would fall on the same lines
-  const std::int64_t pieces = (c.size(0) + piece - 1) / piece;
-  at::parallel_for(0, pieces, 1, [&](std::int64_t begin, std::int64_t end) {
+  constexpr std::int64_t line = 16;  // between rows of a power of two of bytes, which would fall on the same lines
+  const std::int64_t across = pieces_of(c.size(1), piece_columns);
+  at::parallel_for(0, pieces_of(c.size(0), piece_rows) * across, 1, [&](std::int64_t begin, std::int64_t end) {
     const NoGradients guard;
-    const Tensor scratch = at::empty({piece, most_terms + line}, a.options());
-    for (std::int64_t term = 0; term < a.size(1); term += most_terms) {
-      const std::int64_t terms = std::min(most_terms, a.size(1) - term);
+    const Tensor scratch = at::empty({piece_rows, most_terms + line}, a.options());
+    std::int64_t terms = 0;
+    for (std::int64_t term = 0; term < a.size(1); term += terms) {
+      terms = terms_at_once(a.size(1) - term);
       const Tensor factor = b.narrow(0, term, terms);
-      for (std::int64_t row = begin * piece; row < std::min(end * piece, c.size(0)); row += piece) {
-        const std::int64_t rows = std::min(piece, c.size(0) - row);
-        loops().transpose(data_of<float>(a) + term * a.stride(1) + row, a.stride(1), data_of<float>(scratch),
-                          scratch.stride(0), terms, rows);
-        Tensor result = c.narrow(0, row, rows);
-        product_by_dnnl(result, scratch.narrow(0, 0, rows).narrow(1, 0, terms), factor, {}, term == 0 ? sum : Sum::Add,
-                        Threads::One);
+      for (std::int64_t piece = begin; piece < end; ++piece) {
+        const std::int64_t row = piece / across * piece_rows;
+        const std::int64_t rows = std::min(piece_rows, c.size(0) - row);
+        if (piece == begin || piece % across == 0) {
+          loops().transpose(data_of<float>(a) + term * a.stride(1) + row, a.stride(1), data_of<float>(scratch),
+                            scratch.stride(0), terms, rows);
+        }
+        const std::int64_t column = piece % across * piece_columns;
+        const std::int64_t columns = std::min(piece_columns, c.size(1) - column);
+        Tensor result = c.narrow(0, row, rows).narrow(1, column, columns);
+        product_by_dnnl(result, scratch.narrow(0, 0, rows).narrow(1, 0, terms), factor.narrow(1, column, columns), {},
+                        term == 0 ? sum : Sum::Add, Threads::One);
       }
     }
   });

@@ -1,5 +1,6 @@
 #include "kernels/product.h"
 
+#include <algorithm>
 #include <atomic>
 
 #include "base/errors.h"

@@ -19,34 +19,6 @@ std::int64_t rows_for(std::int64_t real) {
   return real < many ? real : round_up16(real);
 }
 
-}  // namespace
-
-SentenceRows::SentenceRows(const Tensor& real_lengths, std::int64_t with_padding)
-    : lengths(real_lengths), longest(with_padding) {
-  const Tensor numbers = lengths.to(at::kCPU).contiguous();
-  const auto* length = numbers.data_ptr<std::int32_t>();
-  std::vector<std::int64_t> firsts;
-  std::vector<std::int64_t> all;
-  std::vector<std::int64_t> within;
-  for (std::int64_t sentence = 0; sentence < lengths.size(0); ++sentence) {
-    check(length[sentence] <= longest, "no sentence is longer than the longest");
-    firsts.push_back(static_cast<std::int64_t>(all.size()));
-    for (std::int64_t i = 0; i < length[sentence]; ++i) {
-      all.push_back(sentence * longest + i);
-      within.push_back(i);
-    }
-  }
-  within.resize(static_cast<std::size_t>(rows_for(static_cast<std::int64_t>(all.size()))));
-  const auto there = [this](const std::vector<std::int64_t>& values) {
-    return at::tensor(values, at::kLong).to(lengths.device());
-  };
-  starts = there(firsts);
-  places = there(all);
-  positions = there(within);
-}
-
-namespace {
-
 std::vector<std::int64_t> sizes_with(std::vector<std::int64_t> first, at::IntArrayRef rest) {
   first.insert(first.end(), rest.begin(), rest.end());
   return first;
@@ -68,12 +40,36 @@ class Selected : public Function<Selected> {
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const Tensor places = context->get_saved_variables()[0];
     const Tensor dy = gradients[0].narrow(0, 0, places.size(0));
-    const Tensor dx = at::zeros(sizes_with({context->saved_data["all"].toInt()}, dy.sizes().slice(1)), dy.options());
-    return {dx.index_copy(0, places, dy), {}, {}};
+    Tensor dx = at::zeros(sizes_with({context->saved_data["all"].toInt()}, dy.sizes().slice(1)), dy.options());
+    return {dx.index_copy_(0, places, dy), {}, {}};
   }
 };
 
 }  // namespace
+
+SentenceRows::SentenceRows(const Tensor& real_lengths, std::int64_t with_padding)
+    : lengths(real_lengths.contiguous()), longest(with_padding) {
+  const Tensor numbers = lengths.to(at::kCPU);
+  const auto* length = numbers.data_ptr<std::int32_t>();
+  std::vector<std::int64_t> firsts;
+  std::vector<std::int64_t> all;
+  std::vector<std::int64_t> within;
+  for (std::int64_t sentence = 0; sentence < lengths.size(0); ++sentence) {
+    check(0 <= length[sentence] && length[sentence] <= longest, "no sentence is longer than the longest");
+    firsts.push_back(static_cast<std::int64_t>(all.size()));
+    for (std::int64_t i = 0; i < length[sentence]; ++i) {
+      all.push_back(sentence * longest + i);
+      within.push_back(i);
+    }
+  }
+  within.resize(static_cast<std::size_t>(rows_for(static_cast<std::int64_t>(all.size()))));
+  const auto there = [this](const std::vector<std::int64_t>& values) {
+    return at::tensor(values, at::kLong).to(lengths.device());
+  };
+  starts = there(firsts);
+  places = there(all);
+  positions = there(within);
+}
 
 Tensor SentenceRows::packed(const Tensor& padded) const {
   check(padded.size(0) == sentences() && padded.size(1) == longest, "every sentence has its padding");
@@ -86,8 +82,8 @@ Tensor SentenceRows::padded(const Tensor& packed) const {
   const Tensor rows_of_sentences = packed.narrow(0, 0, real());
   const std::vector<std::int64_t> sizes = sizes_with({sentences(), longest}, packed.sizes().slice(1));
   if (real() == sentences() * longest) return rows_of_sentences.reshape(sizes);
-  const Tensor zeros = at::zeros(sizes_with({sentences() * longest}, packed.sizes().slice(1)), packed.options());
-  return zeros.index_copy(0, places, rows_of_sentences).view(sizes);
+  Tensor zeros = at::zeros(sizes_with({sentences() * longest}, packed.sizes().slice(1)), packed.options());
+  return zeros.index_copy_(0, places, rows_of_sentences).view(sizes);
 }
 
 }  // namespace ferry::kernels

@@ -10,14 +10,14 @@ namespace ferry::kernels {
 /// there are few of them. Such rows start as zeros (or padding), attention gives zero for them, and nothing is learnt
 /// from them.
 struct SentenceRows {
-  /// Lengths [B] int32, and how long a sentence is with its padding: no less than the largest of them.
+  /// Lengths [B] int32, and how long a sentence is with its padding. Throws InternalError where one is longer.
   SentenceRows(const Tensor& real_lengths, std::int64_t with_padding);
 
   std::int64_t sentences() const { return lengths.size(0); }
   std::int64_t rows() const { return positions.size(0); }  ///< N
   std::int64_t real() const { return places.size(0); }     ///< those of sentences, which come first
 
-  /// [B, longest, ..] -> [N, ..]: without the padding.
+  /// [B, longest, ..] -> [N, ..]: without the padding. Both throw InternalError where x is not of these sentences.
   Tensor packed(const Tensor& padded) const;
   /// [N, ..], or the real ones of it alone, -> [B, longest, ..]: zero where there is padding.
   Tensor padded(const Tensor& packed) const;

@@ -2,9 +2,9 @@
 
 #include <cmath>
 
+#include "base/errors.h"
 #include "kernels/output_loss.h"
 #include "kernels/stage.h"
-#include "tokenizer/tokenizer.h"
 
 namespace ferry {
 
@@ -25,6 +25,7 @@ BatchLoss batch_loss(TransformerImpl& model, const Batch& batch, double smoothin
   const Tensor states = model.decoder->real_states(batch.target_input, batch.target_lengths, memory, context);
   const kernels::InStage stage(kernels::Stage::Output);
   const SentenceRows rows(batch.target_lengths, batch.target_output.size(1));
+  check(rows.real() == batch.target_tokens, "a batch knows its real positions");
   const Tensor targets = rows.packed(batch.target_output).narrow(0, 0, rows.real());
   const kernels::OutputLoss sums =
       kernels::output_loss(states, model.output->weight, model.output->bias, targets, smoothing);

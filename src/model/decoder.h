@@ -16,7 +16,7 @@ class DecoderImpl : public Module {
   /// target_input [B, T] int64, target_lengths [B] int32 -> states [B, T, D] in the product type; padding is zero.
   Tensor forward(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
                  ForwardContext& context);
-  /// The same without the padding: the real positions of the first sentence, then of the next.
+  /// The same without the padding: the real positions of the first sentence, then of the next, [target tokens, D].
   Tensor real_states(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
                      ForwardContext& context);
 

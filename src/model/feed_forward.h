@@ -13,7 +13,7 @@ namespace ferry {
 class FeedForwardImpl : public Module {
  public:
   explicit FeedForwardImpl(const TransformerShape& shape);
-  /// x [B, T, D] -> [B, T, D].
+  /// x [.., D] -> [.., D].
   Tensor forward(const Tensor& x, ForwardContext& context);
 
   Linear inner, outer;

@@ -80,9 +80,9 @@ std::int64_t batch_memory(const TransformerShape& shape, const BatchSize& size, 
   const std::int64_t layers =
       shape.encoder_layers * (source * encoder_position + encoder_heads) +
       shape.decoder_layers * (target * decoder_position + source * memory_position + decoder_heads);
-  // The last states of both stacks, the decoder's gathered once more without padding, and their gradient.
+  // The last states of both stacks, the encoder's once more with their padding and again without, and their gradient.
   const std::int64_t ends =
-      (source + target) * width * (float_bytes + product_bytes) + 2 * target * width * product_bytes;
+      (source + target) * width * (float_bytes + product_bytes) + 2 * source * width * product_bytes;
   // On the way back: gradients of the residual sum and of the widest layer, which is an attention where the
   // feed-forward sublayer goes by blocks (kernels/feed_forward.cpp).
   const std::int64_t widest = std::max(source, target);

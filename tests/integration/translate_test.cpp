@@ -1,6 +1,6 @@
 // A line out for each line in, whatever the lines are, however they are batched, and nothing else on standard output.
 #include <algorithm>
-#include <set>
+#include <iterator>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -13,7 +13,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-std::multiset<std::string> words_of(const std::string& line) {
+std::vector<std::string> words_of(const std::string& line) {
   std::istringstream stream(line);
   return {std::istream_iterator<std::string>(stream), {}};
 }
@@ -25,13 +25,16 @@ TEST(Translate, TheSmallModelHasLearnedMostWords) {
   const std::vector<std::string> right = lines_of(read_text(words("test.trg")));
   ASSERT_EQ(lines.size(), right.size());
   std::size_t all = 0;
-  std::vector<std::string> found;
+  std::size_t in_place = 0;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const auto wanted = words_of(right[i]);
+    const auto given = words_of(lines[i]);
     all += wanted.size();
-    std::ranges::set_intersection(wanted, words_of(lines[i]), std::back_inserter(found));
+    for (std::size_t place = 0; place < std::min(wanted.size(), given.size()); ++place) {
+      in_place += wanted[place] == given[place] ? 1 : 0;
+    }
   }
-  EXPECT_GE(found.size() * 4, all * 3) << found.size() << " of " << all << " words in\n" << result.out;
+  EXPECT_GT(in_place * 2, all) << in_place << " of " << all << " words in\n" << result.out;
 }
 
 TEST(Translate, ABlankLineStaysBlankAndTheOthersKeepTheirPlaces) {

@@ -92,8 +92,7 @@ inline Batch with_padding(const Batch& batch, std::int64_t more_source, std::int
   Batch padded = batch;
   padded.source.ids = refilled(batch.source.ids, batch.source.lengths, more_source, fill);
   padded.target_input = refilled(batch.target_input, batch.target_lengths, more_target, fill);
-  // What is padding in the output decides what is learned, so that stays padding.
-  padded.target_output = refilled(batch.target_output, batch.target_lengths, more_target, pad_id);
+  padded.target_output = refilled(batch.target_output, batch.target_lengths, more_target, fill);
   return padded;
 }
 
@@ -125,8 +124,8 @@ inline Tensor evaluate(Transformer& model, const Batch& batch) {
   return model->forward(batch, context);
 }
 
-/// The decoder's states for the real positions of a target [N, D], composed layer by layer with the public parts;
-/// `project` makes the keys and values of one layer's cross-attention from the real positions of the memory [M, D].
+/// The decoder's states for the rows of a target [N, D], composed layer by layer with the public parts;
+/// `project` makes the keys and values of one layer's cross-attention from the rows of the memory [M, D].
 inline Tensor decode_by_hand(Transformer& model, const Batch& batch, const Memory& memory,
                              const std::function<KeysAndValues(CrossAttention&, const Tensor&)>& project) {
   ForwardContext context = ForwardContext::evaluation();
