@@ -57,8 +57,21 @@ TEST(BatchParts, ThePartsHaveEveryRowOnceInOrderAndTheirTokensAddUp) {
   EXPECT_EQ(target, batches[0].target_tokens + batches[1].target_tokens);
 }
 
+/// 24 pairs whose two sides have other lengths.
+EncodedCorpus uneven_corpus() {
+  EncodedCorpus corpus;
+  for (std::int64_t i = 0; i < 24; ++i) {
+    corpus.source.add(
+        std::vector<std::int32_t>(static_cast<std::size_t>(2 + i % 3), static_cast<std::int32_t>(4 + i % 9)));
+    corpus.target.add(
+        std::vector<std::int32_t>(static_cast<std::size_t>(4 + i % 5), static_cast<std::int32_t>(5 + i % 8)));
+    corpus.lines.push_back(i + 1);
+  }
+  return corpus;
+}
+
 TEST(BatchParts, APartDropsWhatTheWholeDropsInItsRows) {
-  const EncodedCorpus corpus = tiny_corpus();
+  const EncodedCorpus corpus = uneven_corpus();
   const Batch whole = collate(corpus, pair_range(0, 24));
   TinyRun run(0.4);
   const NoGradients guard;
