@@ -74,6 +74,10 @@ void product_by_terms(Tensor& c, const Tensor& a, const Tensor& b, const Tensor&
   }
 }
 
+std::int64_t pieces_of(std::int64_t length, std::int64_t piece) {
+  return (length + piece - 1) / piece;
+}
+
 // Cut into pieces that do not depend on the number of threads, each made by one thread.
 void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   constexpr std::int64_t most_pieces = 8;
@@ -83,7 +87,7 @@ void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const 
   const std::int64_t length = c.size(side);
   const std::int64_t even = (length + most_pieces - 1) / most_pieces;
   const std::int64_t piece = std::max(least, (even + unit - 1) / unit * unit);
-  at::parallel_for(0, (length + piece - 1) / piece, 1, [&](std::int64_t begin, std::int64_t end) {
+  at::parallel_for(0, pieces_of(length, piece), 1, [&](std::int64_t begin, std::int64_t end) {
     const NoGradients guard;
     for (std::int64_t i = begin; i < end; ++i) {
       const std::int64_t size = std::min(piece, length - i * piece);
@@ -100,10 +104,6 @@ void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const 
 
 constexpr std::int64_t piece_rows = 64;      // of the result
 constexpr std::int64_t piece_columns = 512;  // likewise
-
-std::int64_t pieces_of(std::int64_t length, std::int64_t piece) {
-  return (length + piece - 1) / piece;
-}
 
 // The gradient of a weight is such a product, too. oneDNN takes a tenth of its time to transpose; in whole vectors,
 // piece by piece by the thread that multiplies it next, it is a fiftieth. Of narrow results less is gained than it

@@ -22,9 +22,9 @@ double LossTotals::perplexity() const {
 
 BatchLoss batch_loss(TransformerImpl& model, const Batch& batch, double smoothing, ForwardContext& context) {
   const Memory memory = model.encode(batch.source, context);
-  const Tensor states = model.decoder->real_states(batch.target_input, batch.target_lengths, memory, context);
-  const kernels::InStage stage(kernels::Stage::Output);
   const SentenceRows rows(batch.target_lengths, batch.target_output.size(1));
+  const Tensor states = model.decoder->real_states(batch.target_input, rows, memory, context);
+  const kernels::InStage stage(kernels::Stage::Output);
   check(rows.real() == batch.target_tokens, "a batch knows its real positions");
   const Tensor targets = rows.packed(batch.target_output).narrow(0, 0, rows.real());
   const kernels::OutputLoss sums =

@@ -9,14 +9,13 @@ DecoderImpl::DecoderImpl(const TransformerShape& shape, Embedding embedding)
 
 Tensor DecoderImpl::forward(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
                             ForwardContext& context) {
-  const SentenceRows rows(target_lengths, target_input.size(1));
-  return rows.padded(real_states(target_input, target_lengths, memory, context));
+  const SentenceRows target(target_lengths, target_input.size(1));
+  return target.padded(real_states(target_input, target, memory, context));
 }
 
-Tensor DecoderImpl::real_states(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
+Tensor DecoderImpl::real_states(const Tensor& target_input, const SentenceRows& target, const Memory& memory,
                                 ForwardContext& context) {
   const SentenceRows source(memory.lengths, memory.states.size(1));
-  const SentenceRows target(target_lengths, target_input.size(1));
   const AttentionMask causal = causal_mask(target);
   const AttentionMask to_memory = memory_mask(source, target);
   const Tensor seen = source.packed(memory.states);

@@ -17,7 +17,7 @@ class DecoderImpl : public Module {
   Tensor forward(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
                  ForwardContext& context);
   /// The same without the padding: the real positions of the first sentence, then of the next, [target tokens, D].
-  Tensor real_states(const Tensor& target_input, const Tensor& target_lengths, const Memory& memory,
+  Tensor real_states(const Tensor& target_input, const SentenceRows& target, const Memory& memory,
                      ForwardContext& context);
 
   /// Projects the memory for every layer, once; room for `capacity` positions of `hypotheses` per sentence.

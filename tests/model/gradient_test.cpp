@@ -102,8 +102,9 @@ TEST(Decoder, IsItsLayersOneAfterAnotherWithKeysAndValuesFromTheMemory) {
   const Batch batch = ragged_batch();
   ForwardContext context = ForwardContext::evaluation();
   Transformer model = tiny_model(untied());
-  const Tensor states = model->decoder->real_states(batch.target_input, batch.target_lengths,
-                                                    model->encode(batch.source, context), context);
+  const Tensor states =
+      model->decoder->real_states(batch.target_input, SentenceRows(batch.target_lengths, batch.target_input.size(1)),
+                                  model->encode(batch.source, context), context);
   learn_from(states);
   Transformer same = tiny_model(untied());
   const Memory memory = same->encode(batch.source, context);

@@ -31,7 +31,8 @@ TEST(BadTensor, TheLayersAreWalkedAsTheModelWalksThem) {
   ForwardContext one = dropout_context({}, 4, 1);
   ForwardContext other = dropout_context({}, 4, 1);
   const Memory memory = run.model->encode(batch.source, one);
-  const Tensor states = run.model->decoder->real_states(batch.target_input, batch.target_lengths, memory, one);
+  const Tensor states = run.model->decoder->real_states(
+      batch.target_input, SentenceRows(batch.target_lengths, batch.target_input.size(1)), memory, one);
   const NamedTensors walked = activations(*run.model, batch, other);
   EXPECT_TRUE(at::equal(states, walked.back().second));
   EXPECT_EQ(walked.size(), 2 * (1 + 2 + 1)) << "input, two layers and norm of each stack";
