@@ -86,6 +86,13 @@ def run_pytorch(path, precision, threads):
     return float(subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout)
 
 
+def processor_has_bfloat16():
+    """Without its instructions PyTorch multiplies bfloat16 number by number: minutes an update."""
+    with open("/proc/cpuinfo") as file:
+        flags = next((line for line in file if line.startswith("flags")), "").split()
+    return "avx512_bf16" in flags or "amx_bf16" in flags
+
+
 def run_ferry(arguments, precision, batches=None):
     command = [arguments.program, "--quiet", "benchmark", "train", arguments.config, "--json", "--updates",
                str(arguments.updates), "--warmup", str(arguments.warmup), "--set", f"precision={precision}",
@@ -101,7 +108,9 @@ def compare(arguments):
     with tempfile.TemporaryDirectory() as folder:
         batches = os.path.join(folder, "batches.json")
         run_ferry(arguments, "float32", batches)
-        columns = {"ferry auto": [], "ferry float32": [], "pytorch float32": [], "pytorch bfloat16": []}
+        columns = {"ferry auto": [], "ferry float32": [], "pytorch float32": []}
+        if processor_has_bfloat16():
+            columns["pytorch bfloat16"] = []
         memory = rate = achieved = 0
         for number in range(arguments.rounds):
             for precision in ("auto", "float32"):
@@ -110,8 +119,10 @@ def compare(arguments):
                 if precision == "auto":
                     memory, rate = max(memory, result["peak_memory_bytes"]), result["product_gflops"]
                     achieved = result["achieved_gflops"]
-            for precision in ("float32", "bfloat16"):
-                columns[f"pytorch {precision}"].append(run_pytorch(batches, precision, arguments.threads))
+            for name in columns:
+                program, precision = name.split()
+                if program == "pytorch":
+                    columns[name].append(run_pytorch(batches, precision, arguments.threads))
             print(f"round {number + 1}: " + ", ".join(f"{name} {values[-1]:.0f}" for name, values in columns.items()),
                   file=sys.stderr)
     base = statistics.median(columns["pytorch float32"])

@@ -14,6 +14,13 @@ struct MatmulDescription {
   dnnl::primitive_attr attributes;
 };
 
+/// Whether oneDNN makes use of these instructions: the processor has them, and ONEDNN_MAX_CPU_ISA does not forbid them.
+/// (Of two sets the larger has all bits of the smaller.)
+inline bool dnnl_uses(dnnl::cpu_isa instructions) {
+  const auto bits = static_cast<unsigned>(instructions);
+  return (static_cast<unsigned>(dnnl::get_effective_cpu_isa()) & bits) == bits;
+}
+
 /// It works in a buffer that the caller gives.
 inline dnnl::matmul::primitive_desc matmul_primitive(const dnnl::engine& engine, const MatmulDescription& product) {
   dnnl::primitive_attr attributes = product.attributes;

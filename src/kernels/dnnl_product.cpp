@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <string_view>
 
 #include <omp.h>
 
@@ -44,17 +43,6 @@ void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& 
   primitives().run(key, operands, [&] { return describe_product(c, a, b, bias, sum); });
 }
 
-// Without AVX-512 oneDNN gives each thread a part whose bounds, and with them the order of sums at the bounds, depend
-// on the number of threads.
-bool parts_depend_on_threads() {
-  static const bool depend = [] {
-    const Tensor square = at::zeros({64, 64});
-    const auto description = primitives().plan(describe_product(square, square, square, {}, Sum::Replace));
-    return std::string_view(description.impl_info_str()).find("brg") == std::string_view::npos;
-  }();
-  return depend;
-}
-
 // Where a matrix of many rows is transposed (the gradients of weights, sums over all positions) oneDNN may share out
 // the terms of a sum among threads: in float32 from 2,048 on, in bfloat16 only powers of two. So many at a time it does
 // not.
@@ -76,30 +64,6 @@ void product_by_terms(Tensor& c, const Tensor& a, const Tensor& b, const Tensor&
 
 std::int64_t pieces_of(std::int64_t length, std::int64_t piece) {
   return (length + piece - 1) / piece;
-}
-
-// Cut into pieces that do not depend on the number of threads, each made by one thread.
-void product_in_pieces(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  constexpr std::int64_t most_pieces = 8;
-  constexpr std::int64_t least = 64;
-  const int side = c.size(0) >= least ? 0 : 1;
-  const std::int64_t unit = side == 0 ? 4 : 24;  // rows and columns of oneDNN's innermost loop
-  const std::int64_t length = c.size(side);
-  const std::int64_t even = (length + most_pieces - 1) / most_pieces;
-  const std::int64_t piece = std::max(least, (even + unit - 1) / unit * unit);
-  at::parallel_for(0, pieces_of(length, piece), 1, [&](std::int64_t begin, std::int64_t end) {
-    const NoGradients guard;
-    for (std::int64_t i = begin; i < end; ++i) {
-      const std::int64_t size = std::min(piece, length - i * piece);
-      const auto part = [&](const Tensor& x, int dimension) { return x.narrow(dimension, i * piece, size); };
-      Tensor result = part(c, side);
-      if (side == 0) {
-        product_by_dnnl(result, part(a, 0), b, bias, sum, Threads::One);
-      } else {
-        product_by_dnnl(result, a, part(b, 1), bias.defined() ? part(bias, 0) : bias, sum, Threads::One);
-      }
-    }
-  });
 }
 
 constexpr std::int64_t piece_rows = 64;      // of the result
@@ -158,7 +122,6 @@ void dnnl_product(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
   if (threads_for(a.size(0) * a.size(1) * b.size(1)) == Threads::One) {
     return product_by_dnnl(c, a, b, bias, sum, Threads::One);
   }
-  if (parts_depend_on_threads()) return product_in_pieces(c, a, b, bias, sum);
   if (is_to_be_transposed(c, a, b, bias)) return product_of_transposed(c, a, b, sum);
   if (terms_may_be_shared_out(c, a)) return product_by_terms(c, a, b, bias, sum);
   product_by_dnnl(c, a, b, bias, sum, Threads::All);

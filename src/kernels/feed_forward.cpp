@@ -70,12 +70,14 @@ class FeedForward : public Function<FeedForward> {
     const DropoutRule rule = rule_of(dropout, w1.size(0));
     const Tensor inner = at::empty({learning ? x.size(0) : most, w1.size(0)}, x.options());
     const Tensor y = at::empty({x.size(0), w2.size(0)}, x.options());
+    const RightFactor to_inner(w1.t());
+    const RightFactor to_outer(w2.t());
     for_each_block(x.size(0), most, [&](std::int64_t begin, std::int64_t rows) {
       Tensor h = inner.narrow(0, learning ? begin : 0, rows);
       Tensor out = y.narrow(0, begin, rows);
-      product_into(h, x.narrow(0, begin, rows), w1.t(), inner_bias.detach());
+      product_into(h, x.narrow(0, begin, rows), to_inner, inner_bias.detach());
       relu_in_place(h, begin * h.size(1), rule);
-      product_into(out, h, w2.t(), outer_bias.detach());
+      product_into(out, h, to_outer, outer_bias.detach());
     });
     if (learning) context->save_for_backward({x, inner, w1, w2, inner_weight, inner_bias, outer_weight, outer_bias});
     context->saved_data["scale"] = static_cast<double>(rule.scale);
@@ -97,6 +99,8 @@ class FeedForward : public Function<FeedForward> {
     GradientSum dw2 = gradient_sum(saved[6]);
     const GradientSum db2 = gradient_sum(saved[7]);
     const std::int64_t most = std::min(rows_of_a_block(w1), x.size(0));
+    const RightFactor from_outer(w2);
+    const RightFactor from_inner(w1);
     const Tensor block = at::empty({most, w1.size(0)}, x.options());
     for_each_block(x.size(0), most, [&](std::int64_t begin, std::int64_t rows) {
       const Tensor h = inner.narrow(0, begin, rows);
@@ -104,10 +108,10 @@ class FeedForward : public Function<FeedForward> {
       Tensor dh = block.narrow(0, 0, rows);
       Tensor din = dx.narrow(0, begin, rows);
       product_into(dw2.values, dout.t(), h, {}, Sum::Add);
-      product_into(dh, dout, w2);
+      product_into(dh, dout, from_outer);
       relu_backward_in_place(dh, h, scale);
       product_into(dw1.values, dh.t(), x.narrow(0, begin, rows), {}, Sum::Add);
-      product_into(din, dh, w1);
+      product_into(din, dh, from_inner);
       add_column_sums(dh, db1.values);
     });
     add_column_sums(dy, db2.values);

@@ -5,6 +5,9 @@
 #include "base/errors.h"
 #include "base/format.h"
 #include "base/text.h"
+#ifdef FERRY_WITH_DNNL
+#include "kernels/dnnl.h"
+#endif
 
 namespace ferry::kernels {
 namespace {
@@ -67,13 +70,29 @@ void use_loops(const std::string& name) {
   throw InternalError(format("no loops named {} run here", name));
 }
 
+#ifdef FERRY_WITH_DNNL
+
 bool has_bfloat16_products() {
-#if defined(FERRY_HAS_LOOPS_avx2) && defined(FERRY_WITH_DNNL)
-  return __builtin_cpu_supports("avx512bf16") != 0;
-#else
-  return false;
-#endif
+  static const bool has = dnnl_uses(dnnl::cpu_isa::avx512_core_bf16);
+  return has;
 }
+
+bool dnnl_is_fast_in_float32() {
+  static const bool has = dnnl_uses(dnnl::cpu_isa::avx512_core);
+  return has && &loops() == &avx512::loops;
+}
+
+#else
+
+bool has_bfloat16_products() {
+  return false;
+}
+
+bool dnnl_is_fast_in_float32() {
+  return false;
+}
+
+#endif
 
 bool fits_loops(const Tensor& tensor) {
   return tensor.device().is_cpu() && (tensor.scalar_type() == at::kFloat || tensor.scalar_type() == at::kBFloat16);

@@ -24,6 +24,10 @@ void use_loops(const std::string& name);
 /// is there to make use of it, so that it is faster than float32.
 bool has_bfloat16_products();
 
+/// True where oneDNN multiplies float32 numbers with AVX-512, and the loops in use are made for it, too. Everywhere
+/// else our own loops are faster (panels.h).
+bool dnnl_is_fast_in_float32();
+
 /// True for tensors the loops can work on: on the CPU, float32 or bfloat16.
 bool fits_loops(const Tensor& tensor);
 

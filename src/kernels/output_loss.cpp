@@ -1,6 +1,7 @@
 #include "kernels/output_loss.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "kernels/gradients.h"
 #include "kernels/instruction_set.h"
@@ -51,16 +52,19 @@ class SlicedLoss : public Function<SlicedLoss> {
     // In float32 the gradient takes the place of the logits.
     const bool in_place = !learning || hidden.scalar_type() == at::kFloat;
     const Tensor gradient = in_place ? logits : at::empty(logits.sizes(), hidden.options());
+    const RightFactor to_logits(used.t());
+    std::optional<RightFactor> to_hidden;
+    if (learning) to_hidden.emplace(used);
     for (std::int64_t begin = 0; begin < hidden.size(0); begin += most) {
       const std::int64_t count = std::min(most, hidden.size(0) - begin);
       Tensor slice = logits.narrow(0, 0, count);
       const Tensor rows = hidden.narrow(0, begin, count);
-      product_into(slice, rows, used.t(), bias.detach());
+      product_into(slice, rows, to_logits, bias.detach());
       const Tensor dslice = learning ? gradient.narrow(0, 0, count) : Tensor();
       rows_loss(slice, targets.narrow(0, begin, count), smoothing, dslice, totals.narrow(0, begin, count));
       if (!learning) continue;
       Tensor drows = dhidden.narrow(0, begin, count);
-      product_into(drows, dslice, used);
+      product_into(drows, dslice, *to_hidden);
       product_into(dweight, dslice.t(), rows, {}, begin == 0 ? Sum::Replace : Sum::Add);
       add_column_sums(dslice, dbias);
     }

@@ -5,6 +5,7 @@
 
 #include "base/errors.h"
 #include "kernels/instruction_set.h"
+#include "kernels/panels.h"
 #ifdef FERRY_WITH_DNNL
 #include "kernels/dnnl_product.h"
 #endif
@@ -26,11 +27,14 @@ void product_by_torch(Tensor& c, const Tensor& a, const Tensor& b, const Tensor&
   }
 }
 
+bool is_float(const Tensor& x) {
+  return x.device().is_cpu() && x.scalar_type() == at::kFloat;
+}
+
 // A step of decoding for one sentence, or for the hypotheses of one.
 bool is_few_rows(const Tensor& c, const Tensor& a, const Tensor& b, Sum sum) {
-  const auto fits = [](const Tensor& x) { return x.device().is_cpu() && x.scalar_type() == at::kFloat; };
   return a.size(0) <= most_few_rows && sum == Sum::Replace && a.stride(1) == 1 && b.stride(0) == 1 && c.numel() > 0 &&
-         fits(a) && fits(b) && fits(c);
+         is_float(a) && is_float(b) && is_float(c);
 }
 
 void few_rows(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
@@ -48,41 +52,63 @@ void few_rows(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
                    [&](std::int64_t begin, std::int64_t end) { loops().few_rows_product(product, begin, end); });
 }
 
-#ifdef FERRY_WITH_DNNL
+bool fits(const Tensor& x) {
+  return fits_loops(x) && x.numel() > 0;
+}
 
-// Processors that have no products of bfloat16 make them in float32: the values are the same, and the sums as exact.
-void product_on_processor(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  const auto is_half = [](const Tensor& x) { return x.scalar_type() == at::kBFloat16; };
-  if (has_bfloat16_products() || !(is_half(a) || is_half(b) || is_half(c))) {
-    return dnnl_product(c, a, b, bias, sum);
-  }
+bool is_half(const Tensor& x) {
+  return x.scalar_type() == at::kBFloat16;
+}
+
+void product_of_halves(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+#ifdef FERRY_WITH_DNNL
+  if (has_bfloat16_products()) return dnnl_product(c, a, b, bias, sum);
+#endif
+  // Made in float32: the values are the same, and the sums as exact.
   Tensor result = sum == Sum::Add ? c.to(at::kFloat) : at::empty(c.sizes(), c.options().dtype(at::kFloat));
-  dnnl_product(result, a.to(at::kFloat), b.to(at::kFloat), bias.defined() ? bias.to(at::kFloat) : bias, sum);
+  product_by_panels(result, a.to(at::kFloat), b.to(at::kFloat), bias, sum);
   c.copy_(result);
 }
 
-bool fits_dnnl(const Tensor& c, const Tensor& a, const Tensor& b) {
-  const auto fits = [](const Tensor& x) {
-    return x.device().is_cpu() && (x.scalar_type() == at::kFloat || x.scalar_type() == at::kBFloat16) && x.numel() > 0;
-  };
-  return fits(a) && fits(b) && fits(c);
+void product_of_floats(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+#ifdef FERRY_WITH_DNNL
+  if (dnnl_is_fast_in_float32()) return dnnl_product(c, a, b, bias, sum);
+#endif
+  product_by_panels(c, a, b, bias, sum);
 }
 
-#endif
-
-}  // namespace
-
-void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+// Counts the product, too.
+void check_product(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
   check(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0), "the inner sizes of a product agree");
   check(c.size(0) == a.size(0) && c.size(1) == b.size(1) && c.stride(1) == 1, "the result of a product fits");
   check(!bias.defined() || bias.is_contiguous(), "the bias of a product has no gaps");
   count_product(a.size(0), a.size(1), b.size(1));
+}
+
+}  // namespace
+
+void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+  check_product(c, a, b, bias);
   const NoGradients guard;
   if (is_few_rows(c, a, b, sum)) return few_rows(c, a, b, bias);
-#ifdef FERRY_WITH_DNNL
-  if (fits_dnnl(c, a, b)) return product_on_processor(c, a, b, bias, sum);
-#endif
+  if (fits(c) && fits(a) && fits(b)) {
+    return is_half(a) || is_half(b) || is_half(c) ? product_of_halves(c, a, b, bias, sum)
+                                                  : product_of_floats(c, a, b, bias, sum);
+  }
   product_by_torch(c, a, b, bias, sum);
+}
+
+RightFactor::RightFactor(const Tensor& b) : matrix_(b) {
+  if (is_float(b) && b.numel() > 0 && !dnnl_is_fast_in_float32()) panels_ = std::make_shared<const Panels>(b);
+}
+
+void product_into(Tensor& c, const Tensor& a, const RightFactor& b, const Tensor& bias, Sum sum) {
+  const bool in_panels =
+      b.panels() != nullptr && is_float(a) && is_float(c) && a.numel() > 0 && !is_few_rows(c, a, b.matrix(), sum);
+  if (!in_panels) return product_into(c, a, b.matrix(), bias, sum);
+  check_product(c, a, b.matrix(), bias);
+  const NoGradients guard;
+  b.panels()->product_into(c, a, bias, sum);
 }
 
 Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tensor& bias) {

@@ -1,6 +1,8 @@
 // Matrix products: nearly all of the arithmetic of a Transformer passes through here.
 #pragma once
 
+#include <memory>
+
 #include "base/tensor.h"
 
 namespace ferry::kernels {
@@ -11,6 +13,24 @@ enum class Sum { Replace, Add };  ///< what happens to the old contents of the r
 /// bfloat16 (or float64, for tests), any strides of which one is 1, so that a transposed view costs nothing; sums in
 /// float32. c: float32 or the type of a, row-major.
 void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias = {}, Sum sum = Sum::Replace);
+
+class Panels;
+
+/// The right factor of several products. Where our own loops make them (panels.h) it is laid out for them once.
+class RightFactor {
+ public:
+  /// b [K, N], as product_into takes it. It must not change while this lives.
+  explicit RightFactor(const Tensor& b);
+
+  const Tensor& matrix() const { return matrix_; }
+  const Panels* panels() const { return panels_.get(); }  ///< null where another way is faster
+
+ private:
+  Tensor matrix_;
+  std::shared_ptr<const Panels> panels_;
+};
+
+void product_into(Tensor& c, const Tensor& a, const RightFactor& b, const Tensor& bias = {}, Sum sum = Sum::Replace);
 
 /// The same into a new tensor of the given type.
 Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tensor& bias = {});

@@ -3,30 +3,27 @@
 
 #include <gtest/gtest.h>
 
-#include "kernels/int8_weight.h"
 #include "kernels/kernel_comparison.h"
+#include "kernels/packed_matrix.h"
 #include "kernels/product.h"
 
 namespace ferry::kernels {
 namespace {
 
 TEST(Primitives, AreForgottenBeforeTooManyGatherAndComeBackAtOnce) {
-  const Tensor weight = random_numbers("weight", {8, 8});
-  const Int8Weight rounded(weight);
-  const Tensor bias = at::zeros({8});
+  const Tensor matrix = at::randint(-20, 20, {8, 8}).to(at::kChar);
+  const PackedMatrix packed(matrix);
   const auto rows = static_cast<std::int64_t>(most_primitives) + 100;
-  const Tensor x = random_numbers("x", {rows, 8});
-  const Tensor y = at::mm(x, weight);
+  const Tensor x = at::randint(0, 30, {rows, 8}).to(at::kByte);
+  const Tensor y = at::mm(x.to(at::kDouble), matrix.t().to(at::kDouble)).to(at::kInt);
   std::size_t most = 0;
-  for (std::int64_t count = most_few_rows + 1; count <= rows; ++count) {
-    const Tensor part = product(x.narrow(0, 0, count), weight, at::kFloat);
+  for (std::int64_t count = 1; count <= rows; ++count) {
+    const Tensor part = packed.product(x.narrow(0, 0, count));
     most = std::max(most, primitives().size());
-    if (count % 500 != 0 && count != rows) continue;
-    EXPECT_LE(relative_error(part, y.narrow(0, 0, count)), 1e-5);
-    EXPECT_LE(relative_error(rounded.product(x.narrow(0, 0, count), bias), at::mm(x.narrow(0, 0, count), weight.t())),
-              2e-2);
+    EXPECT_TRUE(at::equal(part, y.narrow(0, 0, count))) << count;
   }
   EXPECT_EQ(most, most_primitives);
+  EXPECT_TRUE(at::equal(packed.product(x), y));
 }
 
 TEST(Primitives, ProductsStayRightWhenTheirRoomToWorkInIsReplacedByALargerOne) {

@@ -137,12 +137,6 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
   write_rows(result, dv, keys, shape.keys, width, 1.0F);
 }
 
-void transpose(const float* from, std::ptrdiff_t from_stride, float* to, std::ptrdiff_t to_stride, std::ptrdiff_t rows,
-               std::ptrdiff_t columns) {
-  copy_transposed(HeadView<const float>{from, from_stride}, Rows{to, to_stride}, static_cast<int>(rows),
-                  static_cast<int>(columns));
-}
-
 #define FERRY_INSTANTIATE(T)                                                                                    \
   template void attention_forward(HeadView<const T>, HeadView<const T>, HeadView<const T>, HeadView<T>, float*, \
                                   const HeadShape&, float*);                                                    \

@@ -50,6 +50,10 @@ void transpose(const float* from, std::ptrdiff_t from_stride, float* to, std::pt
 double log_sum(const float* x, std::ptrdiff_t n);
 float round_row(const float* x, std::uint8_t* q, std::ptrdiff_t n, Int8Rounding rounding);
 void restore_row(const std::int32_t* sums, const Int8Columns& columns, float scale, float* y, std::ptrdiff_t n);
+void pack_panel(const float* from, std::ptrdiff_t row, std::ptrdiff_t column, std::ptrdiff_t terms,
+                std::ptrdiff_t columns, float* to);
+void pack_strips(const float* from, std::ptrdiff_t stride, std::ptrdiff_t rows, std::ptrdiff_t terms, float* to);
+void panel_product(const PanelProduct& product);
 void few_rows_product(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
 
 }  // namespace ferry::kernels::FERRY_LOOPS

@@ -98,6 +98,26 @@ struct FewRows {
 };
 inline constexpr int most_few_rows = 4;
 
+/// How many columns of a right factor are one panel, and how many rows of a left factor one strip.
+struct PanelShape {
+  int width;
+  int strip;
+};
+
+/// c [rows, columns] = a [rows, terms] times a right factor in panels (+ bias).
+struct PanelProduct {
+  const float* a;
+  const float* panels;
+  const float* bias;  ///< of the columns; may be null
+  float* c;
+  std::ptrdiff_t a_row;         ///< from one row of a to the next, where it is not in strips
+  std::ptrdiff_t panel_stride;  ///< from one panel to the next
+  std::ptrdiff_t c_row;
+  std::ptrdiff_t rows, terms, columns;
+  bool a_is_in_strips;
+  bool add;  ///< to what is in c
+};
+
 /// How numbers become 8 bits without a sign: round(x / scale) + zero, with scale = largest |x| / `largest`.
 struct Int8Rounding {
   float largest;
@@ -132,6 +152,15 @@ struct Loops {
   double (*log_sum)(const float* x, std::ptrdiff_t n);
   /// Columns [begin, end) of the result.
   void (*few_rows_product)(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
+  PanelShape panel_shape;
+  /// One panel: of a right factor [terms, columns] with these strides, one of which is 1, all columns (at most a
+  /// panel's width), row behind row; zeros up to the panel's width.
+  void (*pack_panel)(const float* from, std::ptrdiff_t row, std::ptrdiff_t column, std::ptrdiff_t terms,
+                     std::ptrdiff_t columns, float* to);
+  /// A left factor [rows, terms] whose columns lie one behind the other, `stride` apart, into strips: a few rows,
+  /// column behind column; zeros up to a whole strip.
+  void (*pack_strips)(const float* from, std::ptrdiff_t stride, std::ptrdiff_t rows, std::ptrdiff_t terms, float* to);
+  void (*panel_product)(const PanelProduct& product);
   /// Returns the row's scale: not a number where one of the row is not finite. Of a row of less than 1e-36 all become
   /// `zero`.
   float (*round_row)(const float* x, std::uint8_t* q, std::ptrdiff_t n, Int8Rounding rounding);

@@ -65,14 +65,18 @@ constexpr int lanes = 4;
 using Vector = float __attribute__((vector_size(lanes * 4), aligned(4), may_alias));
 using Integers = std::int32_t __attribute__((vector_size(lanes * 4)));
 
+/// As many sums as the registers hold beside one row of a panel and one factor.
+constexpr PanelShape panel_shape{lanes == 16 ? 32 : 16, lanes == 4 ? 2 : 6};
+
 FERRY_INLINE Vector load_vector(const float* from) {
   return *reinterpret_cast<const Vector*>(from);
 }
 FERRY_INLINE void store_vector(float* to, Vector x) {
   *reinterpret_cast<Vector*>(to) = x;
 }
+// x - 0 is x for every x (x + 0 is not, for -0), so no subtraction is made.
 FERRY_INLINE Vector all(float x) {
-  return Vector{} + x;
+  return x - Vector{};
 }
 FERRY_INLINE Vector max_each(Vector a, Vector b) {
   return a > b ? a : b;

@@ -1,5 +1,6 @@
 // The table of one instruction set.
 #include "kernels/loops/declarations.h"
+#include "kernels/loops/numbers.h"
 
 namespace ferry::kernels::FERRY_LOOPS {
 namespace {
@@ -14,7 +15,8 @@ constexpr TypedLoops<T> typed() {
 }  // namespace
 
 extern const Loops loops;
-const Loops loops = {typed<float>(), typed<Bf16>(),    adamw,     sum_of_squares, embed, embed_backward, transpose,
-                     log_sum,        few_rows_product, round_row, restore_row};
+const Loops loops = {typed<float>(), typed<Bf16>(), adamw,         sum_of_squares,   embed,
+                     embed_backward, transpose,     log_sum,       few_rows_product, panel_shape,
+                     pack_panel,     pack_strips,   panel_product, round_row,        restore_row};
 
 }  // namespace ferry::kernels::FERRY_LOOPS
