@@ -11,18 +11,19 @@ namespace {
 // and the block in the next one while all panels do.
 constexpr std::int64_t terms_of_block = 256;
 constexpr std::int64_t rows_of_block = 96;
+constexpr std::int64_t most_terms_of_block = terms_of_block * 3 / 2;  // a short rest belongs to the last block
 
 std::int64_t quotient_up(std::int64_t a, std::int64_t b) {
   return (a + b - 1) / b;
 }
 
-/// Calls work(begin, count) for the blocks of so many terms. A short rest belongs to the last.
+/// Calls work(begin, count) for the blocks of so many terms.
 template <typename Work>
 void for_each_block_of_terms(std::int64_t terms, const Work& work) {
   std::int64_t count = 0;
   for (std::int64_t begin = 0; begin < terms; begin += count) {
     count = terms - begin;
-    if (count > terms_of_block * 3 / 2) count = terms_of_block;
+    if (count > most_terms_of_block) count = terms_of_block;
     work(begin, count);
   }
 }
@@ -31,14 +32,18 @@ struct Range {
   std::int64_t begin, count;
 };
 
+Tensor room_for_strips(const Tensor& a, std::int64_t rows) {
+  const std::int64_t strip = loops().panel_shape.strip;
+  const std::int64_t whole = quotient_up(std::min(rows, rows_of_block), strip) * strip;
+  return at::empty({whole * std::min(a.size(1), most_terms_of_block)}, a.options());
+}
+
 /// The part of the result that one thread makes.
 void multiply_part(const Tensor& c, const Tensor& a, const Tensor& panels, const Tensor& bias, Sum sum, Range rows,
                    Range columns) {
-  const std::int64_t strip = loops().panel_shape.strip;
   const std::int64_t width = loops().panel_shape.width;
   const bool in_strips = a.stride(1) != 1;
-  const Tensor strips =
-      in_strips ? at::empty({(rows_of_block + strip) * (terms_of_block * 3 / 2)}, a.options()) : Tensor();
+  const Tensor strips = in_strips ? room_for_strips(a, rows.count) : Tensor();
   const std::int64_t all_columns = panels.size(1);
   for_each_block_of_terms(a.size(1), [&](std::int64_t term, std::int64_t terms) {
     for (std::int64_t row = rows.begin; row < rows.begin + rows.count; row += rows_of_block) {

@@ -154,7 +154,7 @@ struct Loops {
   void (*few_rows_product)(const FewRows& product, std::ptrdiff_t begin, std::ptrdiff_t end);
   PanelShape panel_shape;
   /// One panel: of a right factor [terms, columns] with these strides, one of which is 1, all columns (at most a
-  /// panel's width), row behind row; zeros up to the panel's width.
+  /// panel's width), row behind row; what follows up to the panel's width has no meaning.
   void (*pack_panel)(const float* from, std::ptrdiff_t row, std::ptrdiff_t column, std::ptrdiff_t terms,
                      std::ptrdiff_t columns, float* to);
   /// A left factor [rows, terms] whose columns lie one behind the other, `stride` apart, into strips: a few rows,

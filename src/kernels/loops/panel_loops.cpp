@@ -118,15 +118,22 @@ void pack_panel(const float* from, std::ptrdiff_t row, std::ptrdiff_t column, st
 }
 
 void pack_strips(const float* from, std::ptrdiff_t stride, std::ptrdiff_t rows, std::ptrdiff_t terms, float* to) {
-  for (std::ptrdiff_t row = 0; row < rows; row += strip_rows) {
+  // Several strips at a time, or what one leaves of a line of the cache would be fetched again.
+  constexpr std::ptrdiff_t group = 8 * strip_rows;
+  std::ptrdiff_t row = 0;
+  for (; row + group <= rows; row += group, to += group * terms) {
+    for (std::ptrdiff_t k = 0; k < terms; ++k) {
+      const float* numbers = from + k * stride + row;
+      for (std::ptrdiff_t strip = 0; strip < group; strip += strip_rows) {
+        __builtin_memcpy(to + strip * terms + k * strip_rows, numbers + strip, sizeof(float) * strip_rows);
+      }
+    }
+  }
+  for (; row < rows; row += strip_rows) {
     const std::ptrdiff_t left = rows - row;
     for (std::ptrdiff_t k = 0; k < terms; ++k, to += strip_rows) {
       const float* numbers = from + k * stride + row;
-      if (left >= strip_rows) {
-        __builtin_memcpy(to, numbers, sizeof(float) * strip_rows);
-      } else {
-        for (std::ptrdiff_t r = 0; r < strip_rows; ++r) to[r] = r < left ? numbers[r] : 0.0F;
-      }
+      for (std::ptrdiff_t r = 0; r < strip_rows; ++r) to[r] = r < left ? numbers[r] : 0.0F;
     }
   }
 }
