@@ -45,7 +45,7 @@ else()
 endif()
 
 # oneDNN for the products. (Its own dnnl-config.cmake asks for OpenCL's headers, which nothing here needs.) Where it is
-# absent, products go through LibTorch.
+# absent, our own loops make them.
 find_path(DNNL_INCLUDE_DIR oneapi/dnnl/dnnl.hpp)
 find_library(DNNL_LIBRARY dnnl)
 add_library(ferry_dnnl INTERFACE)

@@ -15,7 +15,7 @@ struct MatmulDescription {
 };
 
 /// Whether oneDNN makes use of these instructions: the processor has them, and ONEDNN_MAX_CPU_ISA does not forbid them.
-/// (Of two sets the larger has all bits of the smaller.)
+/// (A set has all bits of those that it includes.)
 inline bool dnnl_uses(dnnl::cpu_isa instructions) {
   const auto bits = static_cast<unsigned>(instructions);
   return (static_cast<unsigned>(dnnl::get_effective_cpu_isa()) & bits) == bits;

@@ -79,10 +79,19 @@ bool has_bfloat16_products() {
 
 bool dnnl_is_fast_in_float32() {
   static const bool has = dnnl_uses(dnnl::cpu_isa::avx512_core);
-  return has && &loops() == &avx512::loops;
+  return has && instruction_set() == "avx512";
+}
+
+bool has_exact_int8_products() {
+  static const bool has = dnnl_uses(dnnl::cpu_isa::avx512_core_vnni);
+  return has;
 }
 
 #else
+
+bool has_exact_int8_products() {
+  return true;
+}
 
 bool has_bfloat16_products() {
   return false;

@@ -25,8 +25,11 @@ void use_loops(const std::string& name);
 bool has_bfloat16_products();
 
 /// True where oneDNN multiplies float32 numbers with AVX-512, and the loops in use are made for it, too. Everywhere
-/// else our own loops are faster (panels.h).
+/// else loops of our own do (panels.h), which with AVX2 are faster.
 bool dnnl_is_fast_in_float32();
+
+/// True where products of 8 bits are added without an overflow: oneDNN has AVX512-VNNI for them, or is not there.
+bool has_exact_int8_products();
 
 /// True for tensors the loops can work on: on the CPU, float32 or bfloat16.
 bool fits_loops(const Tensor& tensor);

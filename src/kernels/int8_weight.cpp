@@ -11,12 +11,8 @@ namespace {
 
 // Without AVX512-VNNI two products are added in 16 bits: 127 * 127 * 2 is what just fits, so one bit less is used.
 Int8Rounding rounding_of_rows() {
-#if defined(__x86_64__)
-  static const bool exact = __builtin_cpu_supports("avx512vnni") != 0;
-  return exact ? Int8Rounding{.largest = 127, .zero = 128} : Int8Rounding{.largest = 63, .zero = 64};
-#else
+  if (has_exact_int8_products()) return {.largest = 127, .zero = 128};
   return {.largest = 63, .zero = 64};
-#endif
 }
 
 Tensor scales_of(const Tensor& weight) {

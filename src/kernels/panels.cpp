@@ -99,7 +99,6 @@ void Panels::product_into(const Tensor& c, const Tensor& a, const Tensor& bias, 
   const std::int64_t multiplications = a.size(0) * terms_ * columns_;
   const std::int64_t grain = std::max<std::int64_t>(1, few_multiplications * units / multiplications);
   at::parallel_for(0, units, grain, [&](std::int64_t begin, std::int64_t end) {
-    const NoGradients guard;
     const auto part = [&](std::int64_t unit, std::int64_t all) {
       return Range{begin * unit, std::min(end * unit, all) - begin * unit};
     };
@@ -109,11 +108,14 @@ void Panels::product_into(const Tensor& c, const Tensor& a, const Tensor& bias, 
 }
 
 void product_by_panels(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  // Of long sums so many terms at a time that the panels (2 MB) stay in a cache.
+  // Of long sums so many terms at a time that the panels (2 MB, or one block) stay in a cache; the blocks are the same
+  // as of the whole.
   constexpr std::int64_t most_numbers = std::int64_t{512} << 10;
   const std::int64_t most_terms = std::max<std::int64_t>(1, most_numbers / b.size(1) / terms_of_block) * terms_of_block;
-  for (std::int64_t term = 0; term < a.size(1); term += most_terms) {
-    const std::int64_t count = std::min(most_terms, a.size(1) - term);
+  std::int64_t count = 0;
+  for (std::int64_t term = 0; term < a.size(1); term += count) {
+    count = a.size(1) - term;
+    if (count > most_terms + most_terms_of_block - terms_of_block) count = most_terms;
     const Panels panels(b.narrow(0, term, count));
     panels.product_into(c, a.narrow(1, term, count), term == 0 ? bias : Tensor(), term == 0 ? sum : Sum::Add);
   }

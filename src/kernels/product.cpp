@@ -60,16 +60,6 @@ bool is_half(const Tensor& x) {
   return x.scalar_type() == at::kBFloat16;
 }
 
-void product_of_halves(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-#ifdef FERRY_WITH_DNNL
-  if (has_bfloat16_products()) return dnnl_product(c, a, b, bias, sum);
-#endif
-  // Made in float32: the values are the same, and the sums as exact.
-  Tensor result = sum == Sum::Add ? c.to(at::kFloat) : at::empty(c.sizes(), c.options().dtype(at::kFloat));
-  product_by_panels(result, a.to(at::kFloat), b.to(at::kFloat), bias, sum);
-  c.copy_(result);
-}
-
 void product_of_floats(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
 #ifdef FERRY_WITH_DNNL
   if (dnnl_is_fast_in_float32()) return dnnl_product(c, a, b, bias, sum);
@@ -77,18 +67,27 @@ void product_of_floats(Tensor& c, const Tensor& a, const Tensor& b, const Tensor
   product_by_panels(c, a, b, bias, sum);
 }
 
-// Counts the product, too.
+void product_of_halves(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
+#ifdef FERRY_WITH_DNNL
+  if (has_bfloat16_products()) return dnnl_product(c, a, b, bias, sum);
+#endif
+  // Made in float32: the values are the same, and the sums as exact.
+  Tensor result = sum == Sum::Add ? c.to(at::kFloat) : at::empty(c.sizes(), c.options().dtype(at::kFloat));
+  product_of_floats(result, a.to(at::kFloat), b.to(at::kFloat), bias, sum);
+  c.copy_(result);
+}
+
 void check_product(const Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias) {
   check(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0), "the inner sizes of a product agree");
   check(c.size(0) == a.size(0) && c.size(1) == b.size(1) && c.stride(1) == 1, "the result of a product fits");
   check(!bias.defined() || bias.is_contiguous(), "the bias of a product has no gaps");
-  count_product(a.size(0), a.size(1), b.size(1));
 }
 
 }  // namespace
 
 void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
   check_product(c, a, b, bias);
+  count_product(a.size(0), a.size(1), b.size(1));
   const NoGradients guard;
   if (is_few_rows(c, a, b, sum)) return few_rows(c, a, b, bias);
   if (fits(c) && fits(a) && fits(b)) {
@@ -98,15 +97,18 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
   product_by_torch(c, a, b, bias, sum);
 }
 
-RightFactor::RightFactor(const Tensor& b) : matrix_(b) {
-  if (is_float(b) && b.numel() > 0 && !dnnl_is_fast_in_float32()) panels_ = std::make_shared<const Panels>(b);
+RightFactor::RightFactor(const Tensor& b, std::int64_t most_rows) : matrix_(b) {
+  const bool few_rows = most_rows <= most_few_rows && b.stride(0) == 1;
+  if (!is_float(b) || b.numel() == 0 || few_rows || dnnl_is_fast_in_float32()) return;
+  panels_ = std::make_shared<const Panels>(b);
 }
 
 void product_into(Tensor& c, const Tensor& a, const RightFactor& b, const Tensor& bias, Sum sum) {
-  const bool in_panels =
-      b.panels() != nullptr && is_float(a) && is_float(c) && a.numel() > 0 && !is_few_rows(c, a, b.matrix(), sum);
-  if (!in_panels) return product_into(c, a, b.matrix(), bias, sum);
   check_product(c, a, b.matrix(), bias);
+  if (b.panels() == nullptr || !is_float(a) || !is_float(c) || a.numel() == 0 || is_few_rows(c, a, b.matrix(), sum)) {
+    return product_into(c, a, b.matrix(), bias, sum);
+  }
+  count_product(a.size(0), a.size(1), b.matrix().size(1));
   const NoGradients guard;
   b.panels()->product_into(c, a, bias, sum);
 }

@@ -19,8 +19,8 @@ class Panels;
 /// The right factor of several products. Where our own loops make them (panels.h) it is laid out for them once.
 class RightFactor {
  public:
-  /// b [K, N], as product_into takes it. It must not change while this lives.
-  explicit RightFactor(const Tensor& b);
+  /// b [K, N], as product_into takes it, for left factors of at most so many rows. It must not change while this lives.
+  RightFactor(const Tensor& b, std::int64_t most_rows);
 
   const Tensor& matrix() const { return matrix_; }
   const Panels* panels() const { return panels_.get(); }  ///< null where another way is faster

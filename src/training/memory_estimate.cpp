@@ -4,6 +4,7 @@
 #include "base/format.h"
 #include "base/log.h"
 #include "data/batch_plan.h"
+#include "kernels/instruction_set.h"
 #include "training/device.h"
 
 namespace ferry {
@@ -122,12 +123,17 @@ MemoryEstimate estimate_memory(const PreparedData& data, const HeldMemory& held)
   // The output projection computes 4 Mi logits at a time; their gradient takes their place where it is float32
   // (kernels/output_loss.cpp).
   const std::int64_t slice = (std::int64_t{4} << 20) * (half ? float_bytes + product_bytes : float_bytes);
+  // Without AVX-512 the output table lies in panels twice, and the weights of a feed-forward sublayer once
+  // (kernels/panels.h).
+  const bool in_panels = !half && !kernels::dnnl_is_fast_in_float32();
+  const std::int64_t panels =
+      in_panels ? 2 * shape.width * (shape.target_vocabulary + shape.feed_forward) * float_bytes : 0;
   const BatchSize largest = largest_batch(shape, data.train, config, product_bytes);
   // Keys and values of each layer's both attentions; translations as long as the sources.
   const bool searches = !config.data.valid.empty() || !config.data.test.empty();
   const std::int64_t hypotheses = config.data.test.empty() ? 1 : config.decoding.beam;
   const std::int64_t cache = config.decoding.batch_tokens * shape.decoder_layers * 2 * shape.width * product_bytes;
-  return {.parameters = weights * buffers * float_bytes + tables + converted + slice,
+  return {.parameters = weights * buffers * float_bytes + tables + converted + slice + panels,
           .batch = batch_memory(shape, largest, product_bytes),
           .sentences = largest.sentences,
           .search = searches ? cache * (1 + 2 * hypotheses) : 0,

@@ -1,7 +1,11 @@
 #include "kernels/panels.h"
 
+#include <limits>
+#include <utility>
+
 #include <gtest/gtest.h>
 
+#include "base/errors.h"
 #include "kernels/instruction_set.h"
 #include "kernels/kernel_comparison.h"
 
@@ -74,16 +78,18 @@ TEST(Panels, ARowDependsOnNoOtherRowNorOnTheNumberOfThreads) {
 
 TEST(Panels, WhatIsNotANumberStaysInItsRowAndItsColumn) {
   for_each_instruction_set([] {
-    Tensor a = random_numbers("a", {9, 40});
-    Tensor b = random_numbers("b", {40, 21});
-    a[4][39] = std::numeric_limits<float>::quiet_NaN();
-    b[7][20] = std::numeric_limits<float>::infinity();
-    const Tensor c = at::empty({9, 21});
-    Panels(b).product_into(c, a, {}, Sum::Replace);
-    Tensor finite = at::ones({9, 21}, at::kBool);
-    finite[4].fill_(false);
-    finite.select(1, 20).fill_(false);
-    EXPECT_TRUE(at::equal(c.isfinite(), finite));
+    for (const int layout : {0, 1, 2, 3}) {
+      const Tensor a = part_of_larger("a", 9, 40, (layout & 1) != 0);
+      const Tensor b = part_of_larger("b", 40, 21, (layout & 2) != 0);
+      a[4][39] = std::numeric_limits<float>::quiet_NaN();
+      b[7][20] = std::numeric_limits<float>::infinity();
+      const Tensor c = at::empty({9, 21});
+      Panels(b).product_into(c, a, {}, Sum::Replace);
+      const Tensor finite = at::ones({9, 21}, at::kBool);
+      finite[4].fill_(false);
+      finite.select(1, 20).fill_(false);
+      EXPECT_TRUE(at::equal(c.isfinite(), finite)) << "layout " << layout;
+    }
   });
 }
 
@@ -96,7 +102,7 @@ TEST(Panels, OfARightFactorGiveTheSameProductAsTheMatrixItself) {
       Tensor alone = at::empty({rows, columns});
       Tensor shared = at::empty({rows, columns});
       const double before = products_flop();
-      product_into(shared, a, RightFactor(b), bias);
+      product_into(shared, a, RightFactor(b, rows), bias);
       EXPECT_EQ(products_flop() - before, 2.0 * static_cast<double>(rows * terms * columns));
       product_into(alone, a, b, bias);
       EXPECT_LE(relative_error(shared, alone), 4e-6);
@@ -104,18 +110,43 @@ TEST(Panels, OfARightFactorGiveTheSameProductAsTheMatrixItself) {
   });
 }
 
+TEST(Panels, OfAPartAtATimeGiveTheSameBitsAsOfTheWhole) {
+  for (const auto& [rows, terms, columns] :
+       {ProductSizes{20, 300, 1100}, {20, 385, 2100}, {20, 2500, 300}, {9, 2600, 1100}, {7, 1124, 1030}}) {
+    const Tensor a = random_numbers("a", {rows, terms});
+    const Tensor b = random_numbers("b", {terms, columns});
+    const Tensor whole = at::empty({rows, columns});
+    const Tensor by_parts = at::empty({rows, columns});
+    Panels(b).product_into(whole, a, {}, Sum::Replace);
+    product_by_panels(by_parts, a, b, {}, Sum::Replace);
+    EXPECT_TRUE(at::equal(whole, by_parts)) << rows << ' ' << terms << ' ' << columns;
+  }
+}
+
+TEST(Panels, AreNotMadeForFewRowsThatALoopOfTheirOwnMultiplies) {
+  const Tensor weight = random_numbers("weight", {16, 8});
+  EXPECT_EQ(RightFactor(weight.t(), most_few_rows).panels(), nullptr);
+  EXPECT_EQ(RightFactor(weight.t(), most_few_rows + 1).panels() != nullptr, !dnnl_is_fast_in_float32());
+}
+
+TEST(Panels, OfARightFactorThatDoesNotFitAreRefused) {
+  Tensor c = at::empty({9, 7});
+  EXPECT_THROW(product_into(c, at::ones({9, 8}), RightFactor(at::ones({7, 7}), 9)), InternalError);
+  EXPECT_THROW(product_into(c, at::ones({9}), RightFactor(at::ones({8, 7}), 9)), InternalError);
+}
+
 TEST(Panels, OfARightFactorInOtherTypesOrOfNothingAreLeftToOtherWays) {
   for (const auto type : {at::kBFloat16, at::kDouble}) {
     const Tensor a = random_numbers("a", {9, 8}).to(type);
     const Tensor b = random_numbers("b", {8, 7}).to(type);
-    const RightFactor factor(b);
+    const RightFactor factor(b, 9);
     EXPECT_EQ(factor.panels(), nullptr);
     Tensor c = at::empty({9, 7}, type);
     product_into(c, a, factor);
     EXPECT_LE(relative_error(c, at::mm(a.to(at::kDouble), b.to(at::kDouble))), 0x1.0p-7);
   }
   Tensor c = at::ones({9, 3});
-  product_into(c, at::empty({9, 0}), RightFactor(at::empty({0, 3})));
+  product_into(c, at::empty({9, 0}), RightFactor(at::empty({0, 3}), 9));
   EXPECT_TRUE(at::equal(c, at::zeros({9, 3})));
 }
 

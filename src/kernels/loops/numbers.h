@@ -65,7 +65,7 @@ constexpr int lanes = 4;
 using Vector = float __attribute__((vector_size(lanes * 4), aligned(4), may_alias));
 using Integers = std::int32_t __attribute__((vector_size(lanes * 4)));
 
-/// As many sums as the registers hold beside one row of a panel and one factor.
+/// Sums that sixteen registers hold beside one row of a panel and one factor.
 constexpr PanelShape panel_shape{lanes == 16 ? 32 : 16, lanes == 4 ? 2 : 6};
 
 FERRY_INLINE Vector load_vector(const float* from) {
