@@ -109,6 +109,12 @@ class Process {
 
   bool send(int signal) const { return process_ > 0 && ::kill(process_, signal) == 0; }
 
+  bool has_ended() const {
+    siginfo_t end = {};
+    return process_ <= 0 ||
+           (::waitid(P_PID, static_cast<id_t>(process_), &end, WEXITED | WNOHANG | WNOWAIT) == 0 && end.si_pid != 0);
+  }
+
   /// Waits for the end; after `limit` the program counts as hanging and is ended by force.
   Result wait(std::chrono::seconds limit = std::chrono::seconds(200)) {
     int status = 0;

@@ -43,18 +43,17 @@ class Deaths {
  public:
   explicit Deaths(unsigned seed) : random_(seed) {}
 
-  /// Waits for a moment to kill: soon after the start, while a save is under way, or some updates later. True when that
-  /// moment was inside a save.
-  bool wait_for_the_moment(const fs::path& run_folder) {
+  /// Waits for a moment to kill: soon after the start, while a save is under way, or some updates later; not longer
+  /// than the training lasts. True when that moment was inside a save.
+  bool wait_for_the_moment(const Process& training, const fs::path& run_folder) {
     const int kind = below(4);
     if (kind == 0) {
       sleep(below(900));
       return false;
     }
     const std::size_t lines = told(run_folder);
-    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(100);
     const std::size_t more = 1 + static_cast<std::size_t>(below(12));
-    while (told(run_folder) < lines + more && std::chrono::steady_clock::now() < deadline) sleep(2);
+    while (told(run_folder) < lines + more && !training.has_ended()) sleep(2);
     if (kind == 1) {
       sleep(below(40));
       return false;
@@ -128,7 +127,7 @@ TEST(SuddenDeath, AtAnyMomentLeavesWholeCheckpointsAndGoingOnEqualsTheUndisturbe
     for (int i = 0; i < deaths_in_a_run && deaths < rounds && !ended; ++i) {
       SCOPED_TRACE("death " + std::to_string(deaths));
       Process training({.arguments = workspace.train_arguments()});
-      const bool saving = Deaths(static_cast<unsigned>(deaths)).wait_for_the_moment(workspace / "run");
+      const bool saving = Deaths(static_cast<unsigned>(deaths)).wait_for_the_moment(training, workspace / "run");
       training.send(SIGKILL);
       const Result result = training.wait();
       ended = result.code == 0;
