@@ -9,6 +9,7 @@
 
 #include "kernels/instruction_set.h"
 #include "kernels/primitives.h"
+#include "kernels/rows.h"
 
 namespace ferry::kernels {
 namespace {
@@ -60,10 +61,6 @@ void product_by_terms(Tensor& c, const Tensor& a, const Tensor& b, const Tensor&
     product_by_dnnl(c, a.narrow(1, begin, count), b.narrow(0, begin, count), first ? bias : Tensor(),
                     first ? sum : Sum::Add, Threads::All);
   }
-}
-
-std::int64_t pieces_of(std::int64_t length, std::int64_t piece) {
-  return (length + piece - 1) / piece;
 }
 
 constexpr std::int64_t piece_rows = 64;      // of the result

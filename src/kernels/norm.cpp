@@ -1,6 +1,7 @@
 #include "kernels/norm.h"
 
 #include "kernels/instruction_set.h"
+#include "kernels/rows.h"
 #include "kernels/stage.h"
 
 namespace ferry::kernels {
@@ -54,7 +55,7 @@ class Norm : public Function<Norm> {
     const Tensor dy = gradients[0].contiguous();
     const Tensor skip = gradients[1].defined() ? gradients[1].contiguous() : Tensor();
     Tensor dx = at::empty_like(x);
-    const std::int64_t blocks = (rows + block_rows - 1) / block_rows;
+    const std::int64_t blocks = pieces_of(rows, block_rows);
     const Tensor partial = at::zeros({blocks, 2, columns}, x.options());
     with_type(dy, [&](auto tag) {
       using T = decltype(tag);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "kernels/instruction_set.h"
+#include "kernels/rows.h"
 
 namespace ferry::kernels {
 namespace {
@@ -12,10 +13,6 @@ namespace {
 constexpr std::int64_t terms_of_block = 256;
 constexpr std::int64_t rows_of_block = 96;
 constexpr std::int64_t most_terms_of_block = terms_of_block * 3 / 2;  // a short rest belongs to the last block
-
-std::int64_t quotient_up(std::int64_t a, std::int64_t b) {
-  return (a + b - 1) / b;
-}
 
 /// Calls work(begin, count) for the blocks of so many terms.
 template <typename Work>
@@ -34,7 +31,7 @@ struct Range {
 
 Tensor room_for_strips(const Tensor& a, std::int64_t rows) {
   const std::int64_t strip = loops().panel_shape.strip;
-  const std::int64_t whole = quotient_up(std::min(rows, rows_of_block), strip) * strip;
+  const std::int64_t whole = pieces_of(std::min(rows, rows_of_block), strip) * strip;
   return at::empty({whole * std::min(a.size(1), most_terms_of_block)}, a.options());
 }
 
@@ -73,7 +70,7 @@ void multiply_part(const Tensor& c, const Tensor& a, const Tensor& panels, const
 
 Panels::Panels(const Tensor& b) : terms_(b.size(0)), columns_(b.size(1)) {
   const std::int64_t width = loops().panel_shape.width;
-  const std::int64_t count = quotient_up(columns_, width);
+  const std::int64_t count = pieces_of(columns_, width);
   panels_ = at::empty({terms_, count * width}, b.options());
   const std::int64_t grain = std::max<std::int64_t>(1, element_grain / (width * terms_));
   at::parallel_for(0, count, grain, [&](std::int64_t begin, std::int64_t end) {
@@ -92,8 +89,8 @@ void Panels::product_into(const Tensor& c, const Tensor& a, const Tensor& bias, 
   const std::int64_t width = loops().panel_shape.width;
   // Not whole strips: of 43 strips one thread would get 22 and the other 21.
   constexpr std::int64_t rows_of_unit = 2;
-  const std::int64_t row_units = quotient_up(a.size(0), rows_of_unit);
-  const std::int64_t panels = quotient_up(columns_, width);
+  const std::int64_t row_units = pieces_of(a.size(0), rows_of_unit);
+  const std::int64_t panels = pieces_of(columns_, width);
   const bool by_rows = row_units >= 2 * panels || row_units >= 32 * at::get_num_threads();
   const std::int64_t units = by_rows ? row_units : panels;
   const std::int64_t multiplications = a.size(0) * terms_ * columns_;

@@ -21,6 +21,11 @@ inline Tensor with_dimensions_of(const Tensor& x, const Tensor& rows) {
   return rows.view(sizes);
 }
 
+/// How many pieces of this length cover `length`; the last may be shorter.
+inline std::int64_t pieces_of(std::int64_t length, std::int64_t piece) {
+  return (length + piece - 1) / piece;
+}
+
 /// Calls work(row) for each of `rows` rows of so many columns, shared among threads of which each takes at least
 /// `grain` numbers.
 template <typename Work>
