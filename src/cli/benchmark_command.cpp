@@ -36,7 +36,7 @@ struct TranslateBenchmarkArguments {
   std::size_t most_lines = 1000;
   bool one_at_a_time = false;
   int repetitions = 3;
-  TranslationPrecision precision = TranslationPrecision::Float32;
+  kernels::FixedPrecision precision = kernels::FixedPrecision::Float32;
   BenchmarkReport report;
 };
 
@@ -70,7 +70,7 @@ void benchmark_translate(const TranslateBenchmarkArguments& arguments) {
   TranslationOptions options = translation_options(loaded.config.decoding);
   options.search.beam = arguments.beam.value_or(options.search.beam);
   options.batch_tokens = arguments.one_at_a_time ? 1 : arguments.batch_tokens.value_or(options.batch_tokens);
-  const auto product_type = arguments.precision == TranslationPrecision::Bfloat16 ? at::kBFloat16 : at::kFloat;
+  const auto product_type = arguments.precision == kernels::FixedPrecision::Bfloat16 ? at::kBFloat16 : at::kFloat;
   const TranslationBenchmark benchmark{.lines = read_lines(input_of(arguments, loaded.config), arguments.most_lines),
                                        .repetitions = arguments.repetitions,
                                        .product_type = product_type};

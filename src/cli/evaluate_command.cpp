@@ -27,7 +27,7 @@ struct EvaluateArguments {
   std::optional<double> length_penalty;
   std::string tokenize;  ///< empty: as the configuration has it
   int threads = 0;
-  TranslationPrecision precision = TranslationPrecision::Float32;
+  kernels::FixedPrecision precision = kernels::FixedPrecision::Float32;
   bool json = false;
 };
 

@@ -8,10 +8,10 @@
 
 namespace ferry {
 
-void add_precision_option(CLI::App& command, TranslationPrecision& precision) {
-  const std::map<std::string, TranslationPrecision> names{{"float32", TranslationPrecision::Float32},
-                                                          {"bfloat16", TranslationPrecision::Bfloat16},
-                                                          {"int8", TranslationPrecision::Int8}};
+void add_precision_option(CLI::App& command, kernels::FixedPrecision& precision) {
+  using kernels::FixedPrecision;
+  const std::map<std::string, FixedPrecision> names{
+      {"float32", FixedPrecision::Float32}, {"bfloat16", FixedPrecision::Bfloat16}, {"int8", FixedPrecision::Int8}};
   command
       .add_option(
           "--precision", precision,
@@ -20,12 +20,11 @@ void add_precision_option(CLI::App& command, TranslationPrecision& precision) {
       ->type_name("float32|bfloat16|int8");
 }
 
-LoadedModel load_model(const std::filesystem::path& path, TranslationPrecision precision) {
+LoadedModel load_model(const std::filesystem::path& path, kernels::FixedPrecision precision) {
   const std::filesystem::path folder = find_model(path);
   const Checkpoint checkpoint = load_checkpoint(folder, Parts::Model);
   Transformer model = restore_model(checkpoint, folder.string());
-  if (precision == TranslationPrecision::Bfloat16) model->fix_weights(kernels::FixedPrecision::Bfloat16);
-  if (precision == TranslationPrecision::Int8) model->fix_weights(kernels::FixedPrecision::Int8);
+  model->fix_weights(precision);
   return {folder, checkpoint.config, checkpoint.tokenizers, model,
           checkpoint.alignment ? checkpoint.alignment->choice : AttentionChoice{}};
 }

@@ -7,6 +7,7 @@
 
 #include "config/config.h"
 #include "decoding/attention_reading.h"
+#include "kernels/fixed_weight.h"
 #include "model/transformer.h"
 #include "tokenizer/tokenizer.h"
 
@@ -20,14 +21,11 @@ struct LoadedModel {
   AttentionChoice attention;  ///< the part of it that aligns best, as far as the checkpoint knows
 };
 
-/// In which numbers a model translates.
-enum class TranslationPrecision { Float32, Bfloat16, Int8 };
-
 /// `--precision float32|bfloat16|int8`.
-void add_precision_option(CLI::App& command, TranslationPrecision& precision);
+void add_precision_option(CLI::App& command, kernels::FixedPrecision& precision);
 
 /// `path`: a run folder (its best checkpoint, else its last) or a checkpoint folder. Throws UserError.
 LoadedModel load_model(const std::filesystem::path& path,
-                       TranslationPrecision precision = TranslationPrecision::Float32);
+                       kernels::FixedPrecision precision = kernels::FixedPrecision::Float32);
 
 }  // namespace ferry

@@ -32,7 +32,7 @@ struct TranslateArguments {
   bool sample = false;
   bool line_by_line = false;
   int threads = 0;
-  TranslationPrecision precision = TranslationPrecision::Float32;
+  kernels::FixedPrecision precision = kernels::FixedPrecision::Float32;
   Sampling sampling;
   TranslationOptions options;  ///< what needs no look at the model
   TranslationFormat format;

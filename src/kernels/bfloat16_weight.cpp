@@ -19,7 +19,7 @@ Bfloat16WeightInFloat32::Bfloat16WeightInFloat32(const Tensor& weight)
     : FixedWeight(weight), weight_(weight.detach().to(at::kBFloat16).to(at::kFloat)) {}
 
 Tensor Bfloat16WeightInFloat32::product_of_rows(const Tensor& rows, const Tensor& bias) const {
-  return kernels::product(rows.to(at::kBFloat16).to(at::kFloat), weight_.t(), at::kFloat, bias);
+  return weight_.product(rows.to(at::kBFloat16).to(at::kFloat), bias);
 }
 
 }  // namespace ferry::kernels

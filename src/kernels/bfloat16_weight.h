@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernels/fixed_weight.h"
+#include "kernels/float32_weight.h"
 #include "kernels/packed_matrix.h"
 
 namespace ferry::kernels {
@@ -27,7 +28,7 @@ class Bfloat16WeightInFloat32 : public FixedWeight {
  private:
   Tensor product_of_rows(const Tensor& rows, const Tensor& bias) const override;
 
-  Tensor weight_;
+  Float32Weight weight_;
 };
 
 }  // namespace ferry::kernels

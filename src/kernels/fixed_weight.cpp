@@ -2,6 +2,7 @@
 
 #include "base/errors.h"
 #include "kernels/bfloat16_weight.h"
+#include "kernels/float32_weight.h"
 #include "kernels/instruction_set.h"
 #include "kernels/int8_weight.h"
 #include "kernels/rows.h"
@@ -28,9 +29,17 @@ Tensor FixedWeight::product(const Tensor& x, const Tensor& bias) const {
 }
 
 std::shared_ptr<const FixedWeight> fixed_weight(const Tensor& weight, FixedPrecision precision) {
-  if (precision == FixedPrecision::Int8) return std::make_shared<const Int8Weight>(weight);
-  if (has_bfloat16_products()) return std::make_shared<const Bfloat16Weight>(weight);
-  return std::make_shared<const Bfloat16WeightInFloat32>(weight);
+  switch (precision) {
+    case FixedPrecision::Float32:
+      if (dnnl_is_fast_in_float32()) return nullptr;
+      return std::make_shared<const Float32Weight>(weight);
+    case FixedPrecision::Bfloat16:
+      if (has_bfloat16_products()) return std::make_shared<const Bfloat16Weight>(weight);
+      return std::make_shared<const Bfloat16WeightInFloat32>(weight);
+    case FixedPrecision::Int8:
+      break;
+  }
+  return std::make_shared<const Int8Weight>(weight);
 }
 
 }  // namespace ferry::kernels

@@ -1,4 +1,5 @@
-// Weights that are not learnt any more: for translation, in fewer bits, which is less to read and faster to multiply.
+// Weights that are not learnt any more: for translation they are laid out once, and may be kept in fewer bits, which is
+// less to read and faster to multiply.
 #pragma once
 
 #include <memory>
@@ -7,9 +8,9 @@
 
 namespace ferry::kernels {
 
-enum class FixedPrecision { Bfloat16, Int8 };
+enum class FixedPrecision { Float32, Bfloat16, Int8 };
 
-/// A weight [O, I] as it was when it was fixed.
+/// A weight [O, I] as it was when it was fixed. (In float32 its matrix is shared and must not change.)
 class FixedWeight {
  public:
   /// weight [O, I] float32 on the CPU.
@@ -25,6 +26,7 @@ class FixedWeight {
   std::int64_t outputs_, inputs_;
 };
 
+/// Null where a product with the weight as it is takes no longer: in float32 with AVX-512.
 std::shared_ptr<const FixedWeight> fixed_weight(const Tensor& weight, FixedPrecision precision);
 
 }  // namespace ferry::kernels

@@ -14,7 +14,7 @@ class LinearImpl : public Module {
   /// x [.., I] -> [.., O], in x's type.
   Tensor forward(const Tensor& x) const;
 
-  /// From now on products are made with the weight as it is now, in fewer bits: for translation.
+  /// From now on products are made with the weight as it is now, without gradients: for translation.
   void fix(kernels::FixedPrecision precision) { fixed_ = kernels::fixed_weight(weight, precision); }
   bool is_fixed() const { return fixed_ != nullptr; }
 

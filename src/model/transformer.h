@@ -24,8 +24,8 @@ class TransformerImpl : public Module {
   /// Both, and the projection of every position: [B, T, V] float32. Training projects real positions only (loss/).
   Tensor forward(const Batch& batch, ForwardContext& context);
 
-  /// From now on all products with weights are made in fewer bits, with the weights as they are now (on the CPU): for
-  /// translation. Embeddings, norms and attention itself stay in float32.
+  /// From now on all products with weights are made with the weights as they are now (on the CPU), which must not
+  /// change any more: for translation. Embeddings, norms and attention itself stay in float32.
   void fix_weights(kernels::FixedPrecision precision);
 
   const TransformerShape& shape() const { return shape_; }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "kernels/bfloat16_weight.h"
+#include "kernels/float32_weight.h"
 #include "kernels/instruction_set.h"
 #include "kernels/kernel_comparison.h"
 #include "kernels/product.h"
@@ -15,6 +16,10 @@ namespace {
 // What processors without bfloat16 products use.
 std::shared_ptr<const FixedWeight> in_float32(const Tensor& weight) {
   return std::make_shared<const Bfloat16WeightInFloat32>(weight);
+}
+
+std::shared_ptr<const FixedWeight> float32(const Tensor& weight) {
+  return std::make_shared<const Float32Weight>(weight);
 }
 
 TEST(FixedWeight, InBfloat16IsTheProductOfTheRoundedNumbers) {
@@ -30,6 +35,27 @@ TEST(FixedWeight, InBfloat16IsTheProductOfTheRoundedNumbers) {
       EXPECT_LE(relative_error(y, right), 1e-5);
     }
   });
+}
+
+TEST(FixedWeight, InFloat32IsTheProductOfTheWholeNumbers) {
+  for_each_instruction_set([] {
+    for_each_odd_product([](std::int64_t rows, std::int64_t inputs, std::int64_t outputs) {
+      const Tensor x = random_numbers("x", {rows, inputs});
+      const Tensor weight = random_numbers("weight", {outputs, inputs});
+      const Tensor bias = random_numbers("bias", {outputs});
+      const Tensor right = at::addmm(bias.to(at::kDouble), x.to(at::kDouble), weight.to(at::kDouble).t());
+      EXPECT_LE(relative_error(Float32Weight(weight).product(x, bias), right), 1e-5);
+    });
+  });
+}
+
+TEST(FixedWeight, InFloat32GivesTheBitsOfTheWeightItself) {
+  const Tensor matrix = random_numbers("weight", {1000, 700});
+  const Tensor bias = random_numbers("bias", {1000});
+  for (const std::int64_t rows : {1, 4, 5, 300}) {
+    const Tensor x = random_numbers("x", {rows, 700});
+    EXPECT_TRUE(at::equal(Float32Weight(matrix).product(x, bias), product(x, matrix.t(), at::kFloat, bias))) << rows;
+  }
 }
 
 TEST(FixedWeight, NotANumberIsNotHidden) {
@@ -89,7 +115,7 @@ TEST(FixedWeight, StaysAsItWasWhenItsMatrixChanges) {
 TEST(FixedWeight, CountsItsProducts) {
   const Tensor matrix = random_numbers("weight", {8, 16});
   for (const auto& weight : {fixed_weight(matrix, FixedPrecision::Bfloat16), fixed_weight(matrix, FixedPrecision::Int8),
-                             in_float32(matrix)}) {
+                             in_float32(matrix), float32(matrix)}) {
     const double before = products_flop();
     weight->product(random_numbers("x", {3, 16}), at::zeros({8}));
     EXPECT_EQ(products_flop() - before, 2.0 * 3 * 16 * 8);
