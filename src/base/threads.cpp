@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
-#include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -16,6 +16,32 @@ namespace ferry {
 namespace {
 
 int chosen_threads = 0;
+
+/// Gives the next index that nobody has; false when there is none.
+using NextIndex = std::function<bool(std::size_t& index)>;
+
+/// Calls run(worker, next) on so many threads, of which the calling one is the first.
+void on_threads(int workers, std::size_t count, const std::function<void(int, const NextIndex&)>& run) {
+  std::atomic<std::size_t> begun{0};
+  std::atomic<bool> failed = false;
+  std::exception_ptr failure;
+  const NextIndex next = [&](std::size_t& index) { return !failed && (index = begun++) < count; };
+  const auto guarded = [&](int worker) {
+    try {
+      run(worker, next);
+    } catch (...) {
+      if (!failed.exchange(true)) failure = std::current_exception();
+    }
+  };
+  std::vector<std::thread> threads;
+  try {
+    for (int worker = 1; worker < workers; ++worker) threads.emplace_back(guarded, worker);
+  } catch (const std::system_error&) {  // no more to be had: fewer do the same work
+  }
+  guarded(0);
+  for (std::thread& thread : threads) thread.join();
+  if (failure) std::rethrow_exception(failure);
+}
 
 }  // namespace
 
@@ -36,27 +62,30 @@ int thread_count() {
   return chosen_threads > 0 ? chosen_threads : available_processors();
 }
 
+TensorThreads::TensorThreads(int threads) : before_(at::get_num_threads()) {
+  // LibTorch has set its own number for this thread by now, as it does once, where it is first asked. With its
+  // set_num_threads threads that begin later would get this one.
+  omp_set_num_threads(threads);
+}
+
+TensorThreads::~TensorThreads() {
+  omp_set_num_threads(before_);
+}
+
+void share_among_workers(int workers, std::size_t count, const std::function<void(int, std::size_t)>& work) {
+  const int threads = at::get_num_threads();
+  on_threads(workers, count, [&](int worker, const NextIndex& next) {
+    const TensorThreads share(std::max(1, threads / workers + (worker < threads % workers ? 1 : 0)));
+    for (std::size_t index = 0; next(index);) work(worker, index);
+  });
+}
+
 void for_ranges(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)>& work) {
   const std::size_t ranges = (count + grain - 1) / std::max<std::size_t>(grain, 1);
-  const std::size_t workers = std::min<std::size_t>(static_cast<std::size_t>(thread_count()), ranges);
-  std::atomic<std::size_t> next{0};
-  std::exception_ptr failure;
-  std::mutex failure_mutex;
-  const auto run = [&] {
-    for (std::size_t range = next++; range < ranges; range = next++) {
-      try {
-        work(range * grain, std::min(count, (range + 1) * grain));
-      } catch (...) {
-        const std::lock_guard lock(failure_mutex);
-        if (!failure) failure = std::current_exception();
-      }
-    }
-  };
-  std::vector<std::thread> threads;
-  for (std::size_t i = 1; i < workers; ++i) threads.emplace_back(run);
-  run();
-  for (std::thread& thread : threads) thread.join();
-  if (failure) std::rethrow_exception(failure);
+  const auto workers = static_cast<int>(std::min<std::size_t>(static_cast<std::size_t>(thread_count()), ranges));
+  on_threads(workers, ranges, [&](int, const NextIndex& next) {
+    for (std::size_t range = 0; next(range);) work(range * grain, std::min(count, (range + 1) * grain));
+  });
 }
 
 }  // namespace ferry

@@ -14,6 +14,23 @@ int available_processors();
 void set_thread_count(int threads);
 int thread_count();
 
+/// How many threads tensor code uses that the calling thread starts, while an object of this class lives.
+class TensorThreads {
+ public:
+  explicit TensorThreads(int threads);
+  ~TensorThreads();
+  TensorThreads(const TensorThreads&) = delete;
+  TensorThreads& operator=(const TensorThreads&) = delete;
+
+ private:
+  int before_;
+};
+
+/// Calls work(worker, index) once for each index below count, the lowest first, on so many threads (the calling one is
+/// worker 0), among which the threads of tensor code are divided; and waits. After an exception no further index is
+/// begun, and the first one is rethrown.
+void share_among_workers(int workers, std::size_t count, const std::function<void(int, std::size_t)>& work);
+
 /// Calls work(begin, end) for consecutive ranges of at least `grain` elements that cover [0, count), on plain threads
 /// of their own, and waits. The ranges depend on count and grain only where the work asks for it: pass a fixed grain
 /// and write results by index, and the outcome does not depend on the number of threads. The first exception is

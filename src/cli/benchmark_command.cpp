@@ -69,10 +69,11 @@ void benchmark_translate(const TranslateBenchmarkArguments& arguments) {
   const LoadedModel loaded = load_model(arguments.model, arguments.precision);
   TranslationOptions options = translation_options(loaded.config.decoding);
   options.search.beam = arguments.beam.value_or(options.search.beam);
-  options.batch_tokens = arguments.one_at_a_time ? 1 : arguments.batch_tokens.value_or(options.batch_tokens);
+  options.batch_tokens = arguments.batch_tokens.value_or(options.batch_tokens);
   const auto product_type = arguments.precision == kernels::FixedPrecision::Bfloat16 ? at::kBFloat16 : at::kFloat;
   const TranslationBenchmark benchmark{.lines = read_lines(input_of(arguments, loaded.config), arguments.most_lines),
                                        .repetitions = arguments.repetitions,
+                                       .one_at_a_time = arguments.one_at_a_time,
                                        .product_type = product_type};
   std::cout << benchmark_report(benchmark_translation(loaded.model, loaded.tokenizers, options, benchmark),
                                 arguments.report);
@@ -115,7 +116,7 @@ void add_translate(CLI::App& command) {
       ->capture_default_str();
   translate->add_option("--beam", arguments->beam, "hypotheses kept while searching; 1: greedy")
       ->check(whole_number_between(1, 1000));
-  translate->add_option("--batch-tokens", arguments->batch_tokens, "source positions translated together")
+  translate->add_option("--batch-tokens", arguments->batch_tokens, "source positions of a batch")
       ->check(whole_number_from(1));
   translate->add_flag("--one-at-a-time", arguments->one_at_a_time, "each sentence alone, as on a terminal");
   add_precision_option(*translate, arguments->precision);

@@ -126,7 +126,7 @@ void add_translate_arguments(CLI::App& command, TranslateArguments& arguments) {
       ->capture_default_str();
   add_search_options(command, arguments);
   add_output_options(command, arguments);
-  command.add_option("--batch-tokens", arguments.batch_tokens, "source positions translated together")
+  command.add_option("--batch-tokens", arguments.batch_tokens, "source positions of a batch")
       ->check(whole_number_from(1));
   command.add_option("--max-source-pieces", arguments.options.max_source_pieces, "longer lines are cut there")
       ->check(whole_number_from(1))

@@ -72,7 +72,7 @@ struct DecodingConfig {
   int beam = 4;                        ///< 1: greedy
   double length_penalty = 1.0;         ///< score = log-probability / length^penalty
   Automatic<double> max_length_ratio;  ///< longest translation: this times the source's pieces, plus 10
-  int batch_tokens = 4096;             ///< source positions translated together
+  int batch_tokens = 2048;             ///< source positions of a batch
 
   bool operator==(const DecodingConfig&) const = default;
 
@@ -83,7 +83,8 @@ struct DecodingConfig {
     visit.option("max_length_ratio", self.max_length_ratio,
                  "longest translation: this times the source's pieces, plus 10; auto: as long as in training, or 2",
                  Range{.low = 0, .high = 1000, .low_included = false});
-    visit.option("batch_tokens", self.batch_tokens, "source positions translated together", between(1, 100000000));
+    visit.option("batch_tokens", self.batch_tokens,
+                 "source positions of a batch; up to four batches are translated side by side", between(1, 100000000));
   }
 };
 

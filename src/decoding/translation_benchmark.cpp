@@ -19,7 +19,13 @@ Json benchmark_translation(const Transformer& model, const TokenizerPair& tokeni
     throw UserError("there is nothing to translate", "a file with at least one line of text after --input");
   }
   Translator translator({model}, tokenizers, options);
-  translator.translate(benchmark.lines);
+  const auto translate_all = [&] {
+    if (!benchmark.one_at_a_time) translator.translate(benchmark.lines);
+    for (std::size_t i = 0; benchmark.one_at_a_time && i < benchmark.lines.size(); ++i) {
+      translator.translate(std::vector{benchmark.lines[i]});
+    }
+  };
+  translate_all();
   const std::int64_t target_tokens = translator.counts().pieces;
 
   std::vector<double> seconds;
@@ -27,7 +33,7 @@ Json benchmark_translation(const Transformer& model, const TokenizerPair& tokeni
   kernels::start_stage_clock();
   for (int repetition = 0; repetition < benchmark.repetitions; ++repetition) {
     const auto start = Clock::now();
-    translator.translate(benchmark.lines);
+    translate_all();
     seconds.push_back(std::chrono::duration<double>(Clock::now() - start).count());
   }
   Json stages;

@@ -16,8 +16,10 @@ namespace {
 
 constexpr std::size_t lines_per_thread = 256;
 
+// Batches translated side by side: each needs memory of its own, and a few threads in one do not wait much.
+constexpr int most_workers = 4;
+
 std::unique_ptr<Scorer> make_scorer(const std::vector<Transformer>& models) {
-  check(!models.empty(), "something translates");
   if (models.size() == 1) return std::make_unique<ModelScorer>(models.front());
   std::vector<std::unique_ptr<Scorer>> members;
   for (const Transformer& model : models) members.push_back(std::make_unique<ModelScorer>(model));
@@ -42,10 +44,9 @@ TranslationOptions translation_options(const DecodingConfig& config) {
 }
 
 Translator::Translator(std::vector<Transformer> models, TokenizerPair tokenizers, TranslationOptions options)
-    : models_(std::move(models)),
-      scorer_(make_scorer(models_)),
-      tokenizers_(std::move(tokenizers)),
-      options_(std::move(options)) {}
+    : models_(std::move(models)), tokenizers_(std::move(tokenizers)), options_(std::move(options)) {
+  check(!models_.empty(), "something translates");
+}
 
 std::vector<Translation> Translator::translate(const Passage& passage) {
   const std::vector<Source> sources = encode(passage);
@@ -57,10 +58,11 @@ std::vector<Translation> Translator::translate(const Passage& passage) {
     positions.push_back(static_cast<std::int64_t>(sources[line].pieces.size()) + 1);
   }
   std::vector<Translation> translations(sources.size(), Translation{{TranslatedHypothesis{}}});
-  for (std::vector<std::size_t>& group : group_by_length(positions, options_.batch_tokens)) {
+  std::vector<std::vector<std::size_t>> groups = group_by_length(positions, options_.batch_tokens);
+  for (std::vector<std::size_t>& group : groups) {
     for (std::size_t& index : group) index = real[index];
-    translate_group(sources, group, translations);
   }
+  translate_groups(sources, groups, translations);
   counts_.lines += static_cast<std::int64_t>(sources.size());
   counts_.blank += static_cast<std::int64_t>(sources.size() - real.size());
   for (const std::size_t line : real) count(translations[line]);
@@ -94,8 +96,24 @@ std::vector<Translator::Source> Translator::encode(const Passage& passage) {
   return sources;
 }
 
-void Translator::translate_group(const std::vector<Source>& sources, const std::vector<std::size_t>& group,
-                                 std::vector<Translation>& translations) {
+void Translator::translate_groups(const std::vector<Source>& sources,
+                                  const std::vector<std::vector<std::size_t>>& groups,
+                                  std::vector<Translation>& translations) const {
+  const bool on_cpu = models_.front()->output->bias.device().is_cpu();
+  const int workers = on_cpu ? std::min(at::get_num_threads(), most_workers) : 1;
+  std::vector<std::unique_ptr<Scorer>> scorers;
+  for (int worker = 0; worker < workers; ++worker) scorers.push_back(make_scorer(models_));
+  const auto translate_one = [&](int worker, std::size_t group) {
+    translate_group(*scorers[static_cast<std::size_t>(worker)], sources, groups[group], translations);
+  };
+  // Fewer groups than there are workers are left to all threads, one after another.
+  const std::size_t side_by_side = groups.size() - groups.size() % static_cast<std::size_t>(workers);
+  share_among_workers(workers, side_by_side, translate_one);
+  for (std::size_t group = side_by_side; group < groups.size(); ++group) translate_one(0, group);
+}
+
+void Translator::translate_group(Scorer& scorer, const std::vector<Source>& sources,
+                                 const std::vector<std::size_t>& group, std::vector<Translation>& translations) const {
   std::vector<Pieces> pieces;
   SearchBatch batch;
   for (const std::size_t line : group) {
@@ -103,7 +121,7 @@ void Translator::translate_group(const std::vector<Source>& sources, const std::
     batch.sentences.push_back(sources[line].rules);
   }
   batch.source = collate_source(pieces);
-  std::vector<std::vector<Hypothesis>> found = search(*scorer_, batch, options_.search);
+  std::vector<std::vector<Hypothesis>> found = search(scorer, batch, options_.search);
   for (std::size_t i = 0; i < group.size(); ++i) {
     Translation& translation = translations[group[i]];
     translation.hypotheses.clear();
@@ -114,14 +132,15 @@ void Translator::translate_group(const std::vector<Source>& sources, const std::
   }
 }
 
-void Translator::add_alignments(const Pieces& source, Translation& translation) {
+void Translator::add_alignments(const Pieces& source, Translation& translation) const {
   const std::vector<int> source_words = words_of(*tokenizers_.source, source);
   std::vector<Pieces> targets;
   for (const TranslatedHypothesis& one : translation.hypotheses) targets.push_back(one.hypothesis.pieces);
+  Transformer first = models_.front();  // a handle, not a copy
   // The finished hypotheses go through the model once more, whole: cheaper than keeping the attention of all those that
   // search gave up on the way.
-  const std::vector<Tensor> weights = soft_alignments(*models_.front(), std::vector<Pieces>(targets.size(), source),
-                                                      targets, options_.alignment_options);
+  const std::vector<Tensor> weights =
+      soft_alignments(*first, std::vector<Pieces>(targets.size(), source), targets, options_.alignment_options);
   for (std::size_t i = 0; i < targets.size(); ++i) {
     translation.hypotheses[i].alignment =
         word_alignment(weights[i], source_words, words_of(*tokenizers_.target, targets[i]));

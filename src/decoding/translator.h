@@ -16,7 +16,7 @@ namespace ferry {
 
 struct TranslationOptions {
   SearchOptions search = {};
-  int batch_tokens = 4096;       ///< source positions translated together
+  int batch_tokens = 2048;       ///< source positions of a batch
   int max_source_pieces = 1000;  ///< longer sources are cut there, with a warning
   bool alignment = false;
   AlignmentOptions alignment_options = {};
@@ -53,13 +53,16 @@ struct TranslationCounts {
   std::int64_t pieces = 0;            ///< of the translations, </s> included
 };
 
+/// Translates batches side by side, one to a thread or to a few: threads that share a batch wait for each other at each
+/// step.
 class Translator {
  public:
   /// Several models, which share the tokenizers, translate as an ensemble; alignments are the first one's.
   Translator(std::vector<Transformer> models, TokenizerPair tokenizers, TranslationOptions options);
 
   /// One translation for each line. It depends on the line alone: not on the others, on batch_tokens or on the order
-  /// (within the rounding of float32). A translation is one line, whatever the model produces.
+  /// (within the rounding of float32), and not at all on the number of threads. A translation is one line, whatever the
+  /// model produces.
   std::vector<Translation> translate(const Passage& passage);
   std::vector<Translation> translate(const std::vector<std::string>& lines) { return translate(Passage{lines}); }
 
@@ -73,14 +76,15 @@ class Translator {
   };
 
   std::vector<Source> encode(const Passage& passage);
-  void translate_group(const std::vector<Source>& sources, const std::vector<std::size_t>& group,
-                       std::vector<Translation>& translations);
-  void add_alignments(const Pieces& source, Translation& translation);
+  void translate_group(Scorer& scorer, const std::vector<Source>& sources, const std::vector<std::size_t>& group,
+                       std::vector<Translation>& translations) const;
+  void translate_groups(const std::vector<Source>& sources, const std::vector<std::vector<std::size_t>>& groups,
+                        std::vector<Translation>& translations) const;
+  void add_alignments(const Pieces& source, Translation& translation) const;
   std::string text_of(const Pieces& pieces) const;
   void count(const Translation& translation);
 
   std::vector<Transformer> models_;
-  std::unique_ptr<Scorer> scorer_;
   TokenizerPair tokenizers_;
   TranslationOptions options_;
   TranslationCounts counts_;

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-#include <omp.h>
-
+#include "base/threads.h"
 #include "kernels/instruction_set.h"
 #include "kernels/primitives.h"
 #include "kernels/rows.h"
@@ -35,11 +34,11 @@ MatmulDescription describe_product(const Tensor& c, const Tensor& a, const Tenso
   return product;
 }
 
-void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum, Threads threads) {
-  const ThreadsOfProduct guard(threads);
+void product_by_dnnl(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum, int threads) {
+  const TensorThreads guard(threads);
   const MatmulKey key{{a.size(0), a.size(1), b.size(1), a.stride(0), a.stride(1), b.stride(0), b.stride(1), c.stride(0),
                        static_cast<std::int64_t>(a.scalar_type()), static_cast<std::int64_t>(c.scalar_type()),
-                       (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0), omp_get_max_threads()}};
+                       (bias.defined() ? 1 : 0) + (sum == Sum::Add ? 2 : 0), threads}};
   const MatmulOperands operands{a.data_ptr(), b.data_ptr(), c.data_ptr(), bias.defined() ? bias.data_ptr() : nullptr};
   primitives().run(key, operands, [&] { return describe_product(c, a, b, bias, sum); });
 }
@@ -59,7 +58,7 @@ void product_by_terms(Tensor& c, const Tensor& a, const Tensor& b, const Tensor&
     const std::int64_t count = std::min(most_terms, a.size(1) - begin);
     const bool first = begin == 0;
     product_by_dnnl(c, a.narrow(1, begin, count), b.narrow(0, begin, count), first ? bias : Tensor(),
-                    first ? sum : Sum::Add, Threads::All);
+                    first ? sum : Sum::Add, at::get_num_threads());
   }
 }
 
@@ -107,7 +106,7 @@ void product_of_transposed(const Tensor& c, const Tensor& a, const Tensor& b, Su
         const std::int64_t columns = std::min(piece_columns, c.size(1) - column);
         Tensor result = c.narrow(0, row, rows).narrow(1, column, columns);
         product_by_dnnl(result, scratch.narrow(0, 0, rows).narrow(1, 0, terms), factor.narrow(1, column, columns), {},
-                        term == 0 ? sum : Sum::Add, Threads::One);
+                        term == 0 ? sum : Sum::Add, 1);
       }
     }
   });
@@ -116,12 +115,12 @@ void product_of_transposed(const Tensor& c, const Tensor& a, const Tensor& b, Su
 }  // namespace
 
 void dnnl_product(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bias, Sum sum) {
-  if (threads_for(a.size(0) * a.size(1) * b.size(1)) == Threads::One) {
-    return product_by_dnnl(c, a, b, bias, sum, Threads::One);
+  if (threads_for(a.size(0) * a.size(1) * b.size(1)) == 1) {
+    return product_by_dnnl(c, a, b, bias, sum, 1);
   }
   if (is_to_be_transposed(c, a, b, bias)) return product_of_transposed(c, a, b, sum);
   if (terms_may_be_shared_out(c, a)) return product_by_terms(c, a, b, bias, sum);
-  product_by_dnnl(c, a, b, bias, sum, Threads::All);
+  product_by_dnnl(c, a, b, bias, sum, at::get_num_threads());
 }
 
 }  // namespace ferry::kernels

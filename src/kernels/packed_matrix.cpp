@@ -4,9 +4,8 @@
 #include <mutex>
 #include <vector>
 
-#include <omp.h>
-
 #include "base/errors.h"
+#include "base/threads.h"
 #ifdef FERRY_WITH_DNNL
 #include "kernels/primitives.h"
 #endif
@@ -72,10 +71,11 @@ struct PackedMatrix::Packed {
 
   Tensor product(const Tensor& x, const Tensor& bias) const {
     Tensor sums = at::empty({x.size(0), outputs}, x.options().dtype(is_int8 ? at::kInt : at::kFloat));
-    const ThreadsOfProduct guard(threads_for(x.size(0) * inputs * outputs));
+    const int threads = threads_for(x.size(0) * inputs * outputs);
+    const TensorThreads guard(threads);
     // Products of matrices as they lie have strides in their keys, which are not zero.
-    const MatmulKey key{{x.size(0), inputs, outputs, 0, 0, 0, 0, 0, is_int8 ? 1 : 0, bias.defined() ? 1 : 0,
-                         layout_number, omp_get_max_threads()}};
+    const MatmulKey key{
+        {x.size(0), inputs, outputs, 0, 0, 0, 0, 0, is_int8 ? 1 : 0, bias.defined() ? 1 : 0, layout_number, threads}};
     const MatmulOperands operands{x.data_ptr(), bytes.data_ptr(), sums.data_ptr(),
                                   bias.defined() ? bias.data_ptr() : nullptr};
     primitives().run(key, operands, [&] { return describe(x.size(0), layout, bias.defined()); });

@@ -3,8 +3,6 @@
 
 #include <new>
 
-#include <omp.h>
-
 #include "base/available_memory.h"
 #include "kernels/product.h"
 
@@ -112,16 +110,8 @@ Primitives& primitives() {
   return own;
 }
 
-ThreadsOfProduct::ThreadsOfProduct(Threads threads) : before_(omp_get_max_threads()) {
-  if (threads == Threads::One) omp_set_num_threads(1);
-}
-
-ThreadsOfProduct::~ThreadsOfProduct() {
-  omp_set_num_threads(before_);
-}
-
-Threads threads_for(std::int64_t multiplications) {
-  return multiplications < few_multiplications ? Threads::One : Threads::All;
+int threads_for(std::int64_t multiplications) {
+  return multiplications < few_multiplications ? 1 : at::get_num_threads();
 }
 
 }  // namespace ferry::kernels

@@ -78,21 +78,8 @@ Primitives& primitives();
 /// When so many have gathered, or memory runs out, all are forgotten; the few in use come back at once.
 inline constexpr std::size_t most_primitives = 2048;
 
-enum class Threads { All, One };
-
-/// Which of them oneDNN uses, while an object of this class lives: it is decided when a product is made.
-class ThreadsOfProduct {
- public:
-  explicit ThreadsOfProduct(Threads threads);
-  ~ThreadsOfProduct();
-  ThreadsOfProduct(const ThreadsOfProduct&) = delete;
-  ThreadsOfProduct& operator=(const ThreadsOfProduct&) = delete;
-
- private:
-  int before_;
-};
-
-/// One for a product of few_multiplications (product.h) at most.
-Threads threads_for(std::int64_t multiplications);
+/// One for a product of few_multiplications (product.h) at most. How many oneDNN uses is decided when a product is
+/// made.
+int threads_for(std::int64_t multiplications);
 
 }  // namespace ferry::kernels

@@ -4,7 +4,6 @@
 
 #include "kernels/embedding.h"
 #include "kernels/stage.h"
-#include "model/positions.h"
 #include "tokenizer/tokenizer.h"
 
 namespace ferry {
@@ -14,11 +13,7 @@ EmbeddingImpl::EmbeddingImpl(std::int64_t vocabulary, std::int64_t width, double
       dropout_(dropout) {}
 
 Tensor EmbeddingImpl::positions(std::int64_t length) {
-  if (!positions_.defined() || positions_.size(0) < length) {
-    positions_ = sinusoidal_positions(std::max<std::int64_t>(256, length * 2), weight.size(1));
-  }
-  if (positions_.device() != weight.device()) positions_ = positions_.to(weight.device());
-  return positions_.narrow(0, 0, length);
+  return positions_.first(length, weight.size(1), weight.device());
 }
 
 Tensor EmbeddingImpl::embed(const Tensor& ids, const Tensor& positions, ForwardContext& context) const {

@@ -4,6 +4,7 @@
 #include "model/forward_context.h"
 #include "model/masks.h"
 #include "model/module.h"
+#include "model/positions.h"
 
 namespace ferry {
 
@@ -25,7 +26,7 @@ class EmbeddingImpl : public Module {
   Tensor embed(const Tensor& ids, const Tensor& positions, ForwardContext& context) const;
 
   double dropout_;
-  Tensor positions_;  ///< grows as longer sentences come
+  PositionTable positions_;
 };
 using Embedding = Part<EmbeddingImpl>;
 

@@ -1,5 +1,6 @@
 #include "model/positions.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ferry {
@@ -16,6 +17,15 @@ Tensor sinusoidal_positions(std::int64_t length, std::int64_t width) {
     }
   }
   return table;
+}
+
+Tensor PositionTable::first(std::int64_t length, std::int64_t width, at::Device device) {
+  const std::scoped_lock lock(mutex_);
+  if (!table_.defined() || table_.size(0) < length) {
+    table_ = sinusoidal_positions(std::max<std::int64_t>(256, length * 2), width);
+  }
+  if (table_.device() != device) table_ = table_.to(device);
+  return table_.narrow(0, 0, length);
 }
 
 }  // namespace ferry

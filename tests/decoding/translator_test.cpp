@@ -81,6 +81,29 @@ TEST(Translator, ATranslationDoesNotDependOnBatchSizeOrOrder) {
   }
 }
 
+TEST(Translator, TheNumberOfThreadsChangesNoBit) {
+  const Lines lines = invented_sentences(60);
+  const int before = at::get_num_threads();
+  for (const int beam : {1, 4}) {
+    const TranslationOptions options{.search = {.beam = beam, .scores = true}, .batch_tokens = 50, .alignment = true};
+    const auto with = [&](int threads) {
+      at::set_num_threads(threads);
+      return translator(options).translate(lines);
+    };
+    const auto alone = with(1);
+    for (const int threads : {2, 3, 7}) {
+      const auto together = with(threads);
+      EXPECT_EQ(texts(together), texts(alone)) << threads << " threads";
+      for (std::size_t i = 0; i < lines.size(); ++i) {
+        const TranslatedHypothesis& one = together[i].hypotheses.front();
+        EXPECT_EQ(one.hypothesis.score, alone[i].hypotheses.front().hypothesis.score) << threads << " threads";
+        EXPECT_EQ(one.alignment, alone[i].hypotheses.front().alignment) << threads << " threads";
+      }
+    }
+  }
+  at::set_num_threads(before);
+}
+
 TEST(Translator, WhatIsDrawnForALineDependsOnItsNumberNotOnItsBatch) {
   const Lines lines = invented_sentences(20);
   TranslationOptions options{.search = {.sampling = Sampling{.temperature = 2}}, .batch_tokens = 1};
