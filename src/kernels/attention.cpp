@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/errors.h"
+#include "kernels/attention_step.h"
 #include "kernels/gradients.h"
 #include "kernels/instruction_set.h"
 #include "kernels/stage.h"
@@ -127,8 +128,7 @@ void for_each_head(const Geometry& geometry, const Work& work) {
   const std::int64_t columns = geometry.width / geometry.heads;
   const std::size_t scratch_size =
       attention_scratch_size(static_cast<int>(queries), static_cast<int>(keys), static_cast<int>(columns));
-  // A thread should have some hundred thousand multiplications to do, or waking it does not pay.
-  const std::int64_t grain = 1 + 131072 / std::max<std::int64_t>(queries * keys * columns, 1);
+  const std::int64_t grain = 1 + few_multiplications_of_heads / std::max<std::int64_t>(queries * keys * columns, 1);
   at::parallel_for(0, geometry.queries.count() * geometry.heads, grain, [&](std::int64_t begin, std::int64_t end) {
     constexpr std::size_t line = 16;  // floats of a cache line: a vector across two of them costs twice
     std::vector<float> memory(scratch_size + line);
@@ -235,7 +235,12 @@ Tensor attention(const Tensor& q, const Tensor& k, const Tensor& v, int heads, c
   if (!fits_loops(q) || q.numel() == 0 || k.numel() == 0) {
     return attention_plain(q, k, v, heads, visibility, dropout);
   }
-  return Attention::apply(q, k, v, heads, visibility, dropout, wants_gradient({q, k, v}));
+  const bool learns = wants_gradient({q, k, v});
+  const bool is_step = !learns && !visibility.query_rows && !visibility.causal && dropout.probability == 0;
+  if (is_step && q.scalar_type() == at::kFloat) {
+    return attention_step(with_unit_stride(q), with_unit_stride(k), with_unit_stride(v), heads, visibility.key_lengths);
+  }
+  return Attention::apply(q, k, v, heads, visibility, dropout, learns);
 }
 
 }  // namespace ferry::kernels

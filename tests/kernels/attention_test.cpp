@@ -1,60 +1,24 @@
-#include "kernels/attention.h"
-
 #include <cmath>
 
 #include <gtest/gtest.h>
 
 #include "base/errors.h"
-#include "kernels/kernel_comparison.h"
+#include "kernels/attention_examples.h"
 #include "kernels/linear.h"
 
 namespace ferry::kernels {
 namespace {
 
-std::vector<Tensor> attention_inputs(std::int64_t sentences, std::int64_t queries, std::int64_t keys,
-                                     std::int64_t width) {
-  return {random_numbers("q", {sentences, queries, width}), random_numbers("k", {sentences, keys, width}),
-          random_numbers("v", {sentences, keys, width})};
-}
-
-// Full, a single one, none at all, and something between.
-Tensor some_lengths(std::int64_t sentences, std::int64_t most) {
-  const std::vector<std::int64_t> choices{most, 1, 0, (most + 1) / 2};
-  Tensor lengths = at::empty({sentences}, at::kInt);
-  for (std::int64_t i = 0; i < sentences; ++i) lengths[i] = choices[static_cast<std::size_t>(i % 4)];
-  return lengths;
-}
-
-// The sentences of both sides without padding.
-AttentionVisibility packed(const Tensor& query_lengths, std::int64_t queries, const Tensor& key_lengths,
-                           std::int64_t keys, bool causal) {
-  return {.key_lengths = {},
-          .causal = causal,
-          .query_rows = SentenceRows(query_lengths, queries),
-          .key_rows = SentenceRows(key_lengths, keys)};
-}
-
-// Four sentences whose queries are their keys.
-AttentionVisibility packed(std::int64_t length, bool causal) {
-  return packed(some_lengths(4, length), length, some_lengths(4, length), length, causal);
-}
-
-std::vector<Tensor> packed_inputs(const AttentionVisibility& visibility, std::int64_t width) {
-  return {random_numbers("q", {visibility.query_rows->rows(), width}),
-          random_numbers("k", {visibility.key_rows->rows(), width}),
-          random_numbers("v", {visibility.key_rows->rows(), width})};
-}
-
-TensorFunction fused(int heads, const AttentionVisibility& visibility, const Dropout& dropout = {}) {
-  return [=](const std::vector<Tensor>& in) {
-    return std::vector<Tensor>{attention(in[0], in[1], in[2], heads, visibility, dropout)};
-  };
-}
-
-TensorFunction plain(int heads, const AttentionVisibility& visibility, const Dropout& dropout = {}) {
-  return [=](const std::vector<Tensor>& in) {
-    return std::vector<Tensor>{attention_plain(in[0], in[1], in[2], heads, visibility, dropout)};
-  };
+// A step of decoding has loops of its own.
+void for_step_and_learning(const std::vector<Tensor>& inputs,
+                           const std::function<void(const std::vector<Tensor>&)>& expect) {
+  std::vector<Tensor> copies;
+  for (const bool learning : {false, true}) {
+    SCOPED_TRACE(learning ? "learning" : "a step of decoding");
+    copies.clear();
+    for (const Tensor& input : inputs) copies.push_back(input.detach().clone().requires_grad_(learning));
+    expect(copies);
+  }
 }
 
 TEST(Attention, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
@@ -172,49 +136,6 @@ TEST(Attention, QueryWithoutVisibleKeysGivesZeroAndNoGradient) {
   }
 }
 
-// Where the sentences lie says nothing about what they attend to: bit for bit.
-TEST(Attention, SentencesWithoutPaddingGiveWhatTheyGiveWithIt) {
-  for_each_instruction_set([] {
-    for (const bool causal : {false, true}) {
-      const AttentionVisibility tight = packed(some_lengths(4, 9), 9, some_lengths(4, 17), 17, causal);
-      const auto rows = packed_inputs(tight, 24);
-      const NoGradients guard;
-      const std::vector<Tensor> inputs{tight.query_rows->padded(rows[0]), tight.key_rows->padded(rows[1]),
-                                       tight.key_rows->padded(rows[2])};
-      const Tensor padded = fused(3, {some_lengths(4, 17), causal})(inputs)[0];
-      EXPECT_TRUE(at::equal(fused(3, tight)(rows)[0], tight.query_rows->packed(padded)));
-    }
-  });
-}
-
-// 520 rows of four sentences, and eight of none.
-TEST(Attention, RowsOfNoSentenceGiveZeroAndTakeNoGradient) {
-  const AttentionVisibility visibility =
-      packed(at::tensor({120, 150, 130, 120}, at::kInt), 150, at::tensor({150, 150, 130, 90}, at::kInt), 150, false);
-  ASSERT_EQ(visibility.query_rows->rows(), 528);
-  const auto inputs = packed_inputs(visibility, 24);
-  const Outcome outcome = run(fused(2, visibility, dropped_third), inputs);
-  expect_close(outcome, run(plain(2, visibility, dropped_third), inputs), 1e-5);
-  for (const Tensor& rows : {outcome.outputs[0], outcome.gradients[0], outcome.gradients[1], outcome.gradients[2]}) {
-    EXPECT_EQ(rows.narrow(0, 520, 8).abs().max().item<float>(), 0);
-    EXPECT_GT(rows.narrow(0, 512, 8).abs().max().item<float>(), 0);
-  }
-}
-
-// The last two of four sentences alone, as a batch in parts has them.
-TEST(Attention, APartOfABatchDropsWhatTheWholeDropsThere) {
-  const AttentionVisibility whole =
-      packed(at::tensor({3, 5, 2, 4}, at::kInt), 5, at::tensor({7, 1, 6, 2}, at::kInt), 7, false);
-  const AttentionVisibility part = packed(at::tensor({2, 4}, at::kInt), 5, at::tensor({6, 2}, at::kInt), 7, false);
-  const Dropout rest{.probability = dropped_third.probability, .key = dropped_third.key, .first_row = 8};
-  const auto rows = packed_inputs(whole, 24);
-  const std::vector<Tensor> some{rows[0].narrow(0, 8, 6), rows[1].narrow(0, 8, 8), rows[2].narrow(0, 8, 8)};
-  for (const auto& form : {fused, plain}) {
-    const Tensor all = form(3, whole, dropped_third)(rows)[0];
-    EXPECT_LE(relative_error(form(3, part, rest)(some)[0], all.narrow(0, 8, 6)), 1e-6);
-  }
-}
-
 TEST(Attention, PaddingOfAnyContentChangesNothing) {
   const AttentionVisibility visibility{at::tensor({2, 5}, at::kInt), false};
   auto inputs = attention_inputs(2, 3, 5, 8);
@@ -265,7 +186,9 @@ TEST(Attention, VeryLargeScoresDoNotOverflow) {
     const Tensor k = at::tensor({1e4F, 2e4F, -1e4F}).view({1, 3, 1}).expand({1, 3, 4});
     const Tensor v = at::eye(3, 4).unsqueeze(0);
     // The highest score is above the next by far more than e^x can tell.
-    EXPECT_TRUE(at::equal(attention(q, k, v, 1, {}, {}).flatten(), at::tensor({0.0F, 1.0F, 0.0F, 0.0F})));
+    for_step_and_learning({q, k, v}, [](const std::vector<Tensor>& in) {
+      EXPECT_TRUE(at::equal(fused(1, {})(in)[0].flatten(), at::tensor({0.0F, 1.0F, 0.0F, 0.0F})));
+    });
   });
 }
 
@@ -273,9 +196,11 @@ TEST(Attention, NotANumberIsNotHidden) {
   for_each_instruction_set([] {
     auto inputs = attention_inputs(1, 2, 5, 8);
     inputs[0][0][0].fill_(NAN);
-    const Tensor out = attention(inputs[0], inputs[1], inputs[2], 2, {}, {});
-    EXPECT_TRUE(out[0][0].isnan().all().item<bool>());
-    EXPECT_TRUE(out[0][1].isfinite().all().item<bool>());
+    for_step_and_learning(inputs, [](const std::vector<Tensor>& in) {
+      const Tensor out = fused(2, {})(in)[0];
+      EXPECT_TRUE(out[0][0].isnan().all().item<bool>());
+      EXPECT_TRUE(out[0][1].isfinite().all().item<bool>());
+    });
   });
 }
 

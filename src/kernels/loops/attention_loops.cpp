@@ -1,7 +1,7 @@
 // Scaled dot-product attention (Vaswani et al. 2017, eq. 1) of one head over one sentence, in float32 scratch.
 #include "kernels/loops/declarations.h"
-#include "kernels/loops/numbers.h"
 #include "kernels/loops/small_matrices.h"
+#include "kernels/loops/softmax.h"
 
 namespace ferry::kernels::FERRY_LOOPS {
 namespace {
@@ -22,29 +22,6 @@ class Scratch {
 
 FERRY_INLINE int visible_keys(const HeadShape& shape, int query) {
   return shape.causal && query + 1 < shape.real_keys ? query + 1 : shape.real_keys;
-}
-
-/// One row of scores to weights that sum to 1 over the visible keys and are zero from there on; a row without visible
-/// keys is zero. `columns`: a multiple of 16.
-FERRY_INLINE void softmax_row(float* row, int visible, int columns) {
-  // No branches on the number of visible keys: with the causal mask it is another one in each row.
-  const float hidden = visible > 0 ? -__builtin_inff() : 0.0F;
-  Vector highest = all(hidden);
-  for (int j = 0; j < columns; j += lanes) {
-    const Vector seen = first_lanes(load_vector(row + j), visible - j, hidden);
-    store_vector(row + j, seen);
-    highest = max_each(highest, seen);
-  }
-  if (visible == 0) return;
-  const Vector top = all(max_of(highest));
-  Vector sum = {};
-  for (int j = 0; j < columns; j += lanes) {
-    const Vector power = exp_each(load_vector(row + j) - top);
-    store_vector(row + j, power);
-    sum += power;
-  }
-  const float inverse = 1.0F / sum_of(sum);
-  for (int j = 0; j < columns; j += lanes) store_vector(row + j, load_vector(row + j) * inverse);
 }
 
 /// to = dropout(from) for the row of a query; `columns`: a multiple of 16, those beyond the keys are zero.

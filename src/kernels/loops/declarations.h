@@ -40,6 +40,8 @@ void from_float(const float* x, T* y, std::ptrdiff_t begin, std::ptrdiff_t end);
 void adamw(float* parameter, const float* gradient, float* first, float* second, float* average, std::ptrdiff_t begin,
            std::ptrdiff_t end, const AdamwStep& step);
 double sum_of_squares(const float* x, std::ptrdiff_t begin, std::ptrdiff_t end);
+void attention_step(HeadView<const float> q, HeadView<const float> k, HeadView<const float> v, HeadView<float> out,
+                    const StepShape& shape, float* weights);
 void embed(const float* table, const std::int64_t* ids, const float* positions, float* out, std::ptrdiff_t begin,
            std::ptrdiff_t end, std::ptrdiff_t length, std::ptrdiff_t columns, float scale, DropoutRule rule);
 void embed_backward(const float* dy, const std::int64_t* ids, float* gradient, std::ptrdiff_t rows,

@@ -40,6 +40,14 @@ struct HeadShape {
   std::uint64_t dropout_stride;  ///< from a query's first weight to the next one's
 };
 
+/// One head of one sentence, where few queries see all of its keys.
+struct StepShape {
+  int queries;  ///< T
+  int keys;     ///< those that are visible
+  int width;    ///< K
+  float scale;  ///< 1 / sqrt(K)
+};
+
 /// The loops that exist for float32 and for bfloat16 activations.
 template <typename T>
 struct TypedLoops {
@@ -137,6 +145,9 @@ struct Loops {
   void (*adamw)(float* parameter, const float* gradient, float* first, float* second, float* average,
                 std::ptrdiff_t begin, std::ptrdiff_t end, const AdamwStep& step);
   double (*sum_of_squares)(const float* x, std::ptrdiff_t begin, std::ptrdiff_t end);
+  /// weights: scratch of round_up16(keys) floats.
+  void (*attention_step)(HeadView<const float> q, HeadView<const float> k, HeadView<const float> v, HeadView<float> out,
+                         const StepShape& shape, float* weights);
   /// out[r] = table[ids[r]] * scale + positions[r % length], then dropout.
   void (*embed)(const float* table, const std::int64_t* ids, const float* positions, float* out, std::ptrdiff_t begin,
                 std::ptrdiff_t end, std::ptrdiff_t length, std::ptrdiff_t columns, float scale, DropoutRule rule);

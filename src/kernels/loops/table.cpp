@@ -15,8 +15,8 @@ constexpr TypedLoops<T> typed() {
 }  // namespace
 
 extern const Loops loops;
-const Loops loops = {typed<float>(), typed<Bf16>(), adamw,         sum_of_squares,   embed,
-                     embed_backward, transpose,     log_sum,       few_rows_product, panel_shape,
-                     pack_panel,     pack_strips,   panel_product, round_row,        restore_row};
+const Loops loops = {typed<float>(), typed<Bf16>(), adamw,     sum_of_squares,   attention_step, embed,
+                     embed_backward, transpose,     log_sum,   few_rows_product, panel_shape,    pack_panel,
+                     pack_strips,    panel_product, round_row, restore_row};
 
 }  // namespace ferry::kernels::FERRY_LOOPS
