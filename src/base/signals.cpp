@@ -14,9 +14,10 @@ namespace ferry {
 namespace {
 
 // All that a signal handler may touch.
-volatile std::sig_atomic_t saving = 0;
-volatile std::sig_atomic_t stop_signal = 0;
-volatile std::sig_atomic_t asked = 0;
+std::atomic<int> saving = 0;
+std::atomic<int> stop_signal = 0;
+std::atomic<int> asked = 0;
+static_assert(std::atomic<int>::is_always_lock_free, "a signal handler may not take a lock");
 
 // A handler may not take memory or locks: paths stand in fixed places, each valid while its mark is 1.
 constexpr int slots = 4;
@@ -140,9 +141,7 @@ SaidOnSignal::~SaidOnSignal() {
 }
 
 bool checkpoint_asked() {
-  const bool was_asked = asked != 0;
-  asked = 0;
-  return was_asked;
+  return asked.exchange(0) != 0;
 }
 
 }  // namespace ferry

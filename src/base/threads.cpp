@@ -10,6 +10,7 @@
 #include <omp.h>
 #include <sched.h>
 
+#include "base/errors.h"
 #include "base/tensor.h"
 
 namespace ferry {
@@ -33,13 +34,14 @@ void on_threads(int workers, std::size_t count, const std::function<void(int, co
       if (!failed.exchange(true)) failure = std::current_exception();
     }
   };
-  std::vector<std::thread> threads;
-  try {
-    for (int worker = 1; worker < workers; ++worker) threads.emplace_back(guarded, worker);
-  } catch (const std::system_error&) {  // no more to be had: fewer do the same work
+  {
+    std::vector<std::jthread> threads;  // which join at the end of their block
+    try {
+      for (int worker = 1; worker < workers; ++worker) threads.emplace_back(guarded, worker);
+    } catch (const std::exception&) {  // no more to be had: fewer do the same work
+    }
+    guarded(0);
   }
-  guarded(0);
-  for (std::thread& thread : threads) thread.join();
   if (failure) std::rethrow_exception(failure);
 }
 
@@ -73,6 +75,7 @@ TensorThreads::~TensorThreads() {
 }
 
 void share_among_workers(int workers, std::size_t count, const std::function<void(int, std::size_t)>& work) {
+  workers = static_cast<int>(std::clamp<std::size_t>(count, 1, static_cast<std::size_t>(workers)));
   const int threads = at::get_num_threads();
   on_threads(workers, count, [&](int worker, const NextIndex& next) {
     const TensorThreads share(std::max(1, threads / workers + (worker < threads % workers ? 1 : 0)));
@@ -81,7 +84,8 @@ void share_among_workers(int workers, std::size_t count, const std::function<voi
 }
 
 void for_ranges(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)>& work) {
-  const std::size_t ranges = (count + grain - 1) / std::max<std::size_t>(grain, 1);
+  check(grain > 0, "a range has elements");
+  const std::size_t ranges = (count + grain - 1) / grain;
   const auto workers = static_cast<int>(std::min<std::size_t>(static_cast<std::size_t>(thread_count()), ranges));
   on_threads(workers, ranges, [&](int, const NextIndex& next) {
     for (std::size_t range = 0; next(range);) work(range * grain, std::min(count, (range + 1) * grain));

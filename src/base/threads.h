@@ -9,7 +9,7 @@ namespace ferry {
 /// The processors this process may run on (an affinity mask or container limit counts).
 int available_processors();
 
-/// Sets the size of the one thread pool (OpenMP's, which LibTorch, the BLAS and our kernels share). 0: all processors.
+/// Sets the size of the thread pool (OpenMP's, which LibTorch, the BLAS and our kernels share). 0: all processors.
 /// LibTorch 1.13 starts with one thread otherwise.
 void set_thread_count(int threads);
 int thread_count();
@@ -31,10 +31,9 @@ class TensorThreads {
 /// begun, and the first one is rethrown.
 void share_among_workers(int workers, std::size_t count, const std::function<void(int, std::size_t)>& work);
 
-/// Calls work(begin, end) for consecutive ranges of at least `grain` elements that cover [0, count), on plain threads
-/// of their own, and waits. The ranges depend on count and grain only where the work asks for it: pass a fixed grain
-/// and write results by index, and the outcome does not depend on the number of threads. The first exception is
-/// rethrown.
+/// Calls work(begin, end) for consecutive ranges of `grain` elements (the last may be shorter) that cover [0, count),
+/// on plain threads, and waits. The ranges do not depend on the number of threads; what is written by index does not,
+/// either. Exceptions as above.
 void for_ranges(std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)>& work);
 
 }  // namespace ferry

@@ -16,9 +16,6 @@ namespace {
 
 constexpr std::size_t lines_per_thread = 256;
 
-// Batches translated side by side: each needs memory of its own, and a few threads in one do not wait much.
-constexpr int most_workers = 4;
-
 std::unique_ptr<Scorer> make_scorer(const std::vector<Transformer>& models) {
   if (models.size() == 1) return std::make_unique<ModelScorer>(models.front());
   std::vector<std::unique_ptr<Scorer>> members;
@@ -100,7 +97,7 @@ void Translator::translate_groups(const std::vector<Source>& sources,
                                   const std::vector<std::vector<std::size_t>>& groups,
                                   std::vector<Translation>& translations) const {
   const bool on_cpu = models_.front()->output->bias.device().is_cpu();
-  const int workers = on_cpu ? std::min(at::get_num_threads(), most_workers) : 1;
+  const int workers = on_cpu ? std::min(at::get_num_threads(), most_batches_at_once) : 1;
   std::vector<std::unique_ptr<Scorer>> scorers;
   for (int worker = 0; worker < workers; ++worker) scorers.push_back(make_scorer(models_));
   const auto translate_one = [&](int worker, std::size_t group) {

@@ -14,6 +14,9 @@
 
 namespace ferry {
 
+/// Batches translated side by side: each needs memory of its own, and a few threads in one do not wait much.
+inline constexpr int most_batches_at_once = 4;
+
 struct TranslationOptions {
   SearchOptions search = {};
   int batch_tokens = 2048;       ///< source positions of a batch

@@ -10,7 +10,8 @@ LossTotals corpus_loss(TransformerImpl& model, const EncodedCorpus& corpus, cons
   for (const auto& pairs : plan_batches_by_length(corpus, options.batch_tokens).batches) {
     stop_if_asked();
     ForwardContext context = ForwardContext::evaluation();
-    totals += batch_loss(model, collate(corpus, pairs), options.label_smoothing, context).totals;
+    const Batch batch = on_device(collate(corpus, pairs), model.output->bias.device());
+    totals += batch_loss(model, batch, options.label_smoothing, context).totals;
   }
   return totals;
 }

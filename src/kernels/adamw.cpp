@@ -1,9 +1,11 @@
 #include "kernels/adamw.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
 #include "kernels/instruction_set.h"
+#include "kernels/rows.h"
 
 namespace ferry::kernels {
 
@@ -46,7 +48,7 @@ void adamw(const AdamwBuffers& buffers, const AdamwOptions& options, std::int64_
 double sum_of_squares(const Tensor& flat) {
   if (!fits_loops(flat)) return flat.to(at::kDouble).square().sum().item<double>();
   constexpr std::int64_t block = 65536;
-  std::vector<double> sums(static_cast<std::size_t>((flat.numel() + block - 1) / block));
+  std::vector<double> sums(static_cast<std::size_t>(pieces_of(flat.numel(), block)));
   at::parallel_for(0, static_cast<std::int64_t>(sums.size()), 1, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t i = begin; i < end; ++i) {
       sums[static_cast<std::size_t>(i)] =

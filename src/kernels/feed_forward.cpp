@@ -70,8 +70,8 @@ class FeedForward : public Function<FeedForward> {
     const DropoutRule rule = rule_of(dropout, w1.size(0));
     const Tensor inner = at::empty({learning ? x.size(0) : most, w1.size(0)}, x.options());
     const Tensor y = at::empty({x.size(0), w2.size(0)}, x.options());
-    const RightFactor to_inner(w1.t(), most);
-    const RightFactor to_outer(w2.t(), most);
+    const RightFactor to_inner(w1.t());
+    const RightFactor to_outer(w2.t());
     for_each_block(x.size(0), most, [&](std::int64_t begin, std::int64_t rows) {
       Tensor h = inner.narrow(0, learning ? begin : 0, rows);
       Tensor out = y.narrow(0, begin, rows);
@@ -99,8 +99,8 @@ class FeedForward : public Function<FeedForward> {
     GradientSum dw2 = gradient_sum(saved[6]);
     const GradientSum db2 = gradient_sum(saved[7]);
     const std::int64_t most = std::min(rows_of_a_block(w1), x.size(0));
-    const RightFactor from_outer(w2, most);
-    const RightFactor from_inner(w1, most);
+    const RightFactor from_outer(w2);
+    const RightFactor from_inner(w1);
     const Tensor block = at::empty({most, w1.size(0)}, x.options());
     for_each_block(x.size(0), most, [&](std::int64_t begin, std::int64_t rows) {
       const Tensor h = inner.narrow(0, begin, rows);

@@ -1,11 +1,8 @@
 #include "kernels/float32_weight.h"
 
-#include <limits>
-
 namespace ferry::kernels {
 
-Float32Weight::Float32Weight(const Tensor& weight)
-    : FixedWeight(weight), factor_(weight.detach().t(), std::numeric_limits<std::int64_t>::max()) {}
+Float32Weight::Float32Weight(const Tensor& weight) : FixedWeight(weight), factor_(weight.detach().t()) {}
 
 Tensor Float32Weight::product_of_rows(const Tensor& rows, const Tensor& bias) const {
   Tensor result = at::empty({rows.size(0), bias.size(0)}, rows.options());

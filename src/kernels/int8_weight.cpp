@@ -31,20 +31,18 @@ Tensor rounded_rows(const Tensor& weight, const Tensor& scales) {
 }  // namespace
 
 Int8Weight::Int8Weight(const Tensor& weight)
-    : FixedWeight(weight),
-      scales_(scales_of(weight)),
-      rounded_(rounded_rows(weight, scales_)),
-      offsets_((rounded_.to(at::kInt).sum(1) * rounding_of_rows().zero).to(at::kInt)),
-      packed_(rounded_) {}
+    : Int8Weight(weight, scales_of(weight), rounded_rows(weight, scales_of(weight))) {}
 
-Tensor Int8Weight::restored() const {
-  return rounded_.to(at::kFloat) * scales_.unsqueeze(1);
-}
+Int8Weight::Int8Weight(const Tensor& weight, const Tensor& scales, const Tensor& rounded)
+    : FixedWeight(weight),
+      scales_(scales),
+      offsets_((rounded.to(at::kInt).sum(1) * rounding_of_rows().zero).to(at::kInt)),
+      packed_(rounded) {}
 
 Tensor Int8Weight::product_of_rows(const Tensor& rows, const Tensor& bias) const {
   const std::int64_t count = rows.size(0);
-  const std::int64_t inputs = rounded_.size(1);
-  const std::int64_t outputs = rounded_.size(0);
+  const std::int64_t inputs = rows.size(1);
+  const std::int64_t outputs = bias.size(0);
   count_product(count, inputs, outputs);
   const Tensor rounded = with_spare_rows(rows.sizes(), at::kByte);
   const Tensor scales = at::empty({count}, rows.options());

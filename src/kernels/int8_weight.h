@@ -13,14 +13,12 @@ class Int8Weight : public FixedWeight {
   /// weight [O, I] float32 on the CPU.
   explicit Int8Weight(const Tensor& weight);
 
-  /// The matrix that the rounded one stands for, [O, I] float32.
-  Tensor restored() const;
-
  private:
+  Int8Weight(const Tensor& weight, const Tensor& scales, const Tensor& rounded);
+
   Tensor product_of_rows(const Tensor& rows, const Tensor& bias) const override;
 
   Tensor scales_;   ///< float32 [O]
-  Tensor rounded_;  ///< int8 [O, I]
   Tensor offsets_;  ///< int32 [O]: what the zero of x's rounded numbers adds to the sums
   PackedMatrix packed_;
 };

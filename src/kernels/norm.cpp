@@ -1,5 +1,7 @@
 #include "kernels/norm.h"
 
+#include <algorithm>
+
 #include "kernels/instruction_set.h"
 #include "kernels/rows.h"
 #include "kernels/stage.h"
@@ -26,6 +28,7 @@ class Norm : public Function<Norm> {
   static variable_list forward(AutogradContext* context, const Tensor& input, const Tensor& gain, const Tensor& bias,
                                std::int64_t type) {
     context->saved_data["stage"] = current_stage();
+    context->set_materialize_grads(false);  // of a result that nobody uses there is none
     const Tensor x = input.contiguous();
     const std::int64_t columns = x.size(-1);
     const std::int64_t rows = x.numel() / columns;
@@ -47,6 +50,7 @@ class Norm : public Function<Norm> {
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const InStage stage(stage_of(context->saved_data["stage"].toInt()), Direction::Backward);
+    if (!gradients[0].defined()) return {gradients[1], {}, {}, {}};
     const variable_list saved = context->get_saved_variables();
     const Tensor& x = saved[0];
     const Tensor& gain = saved[1];

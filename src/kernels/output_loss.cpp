@@ -52,9 +52,9 @@ class SlicedLoss : public Function<SlicedLoss> {
     // In float32 the gradient takes the place of the logits.
     const bool in_place = !learning || hidden.scalar_type() == at::kFloat;
     const Tensor gradient = in_place ? logits : at::empty(logits.sizes(), hidden.options());
-    const RightFactor to_logits(used.t(), most);
+    const RightFactor to_logits(used.t());
     std::optional<RightFactor> to_hidden;
-    if (learning) to_hidden.emplace(used, most);
+    if (learning) to_hidden.emplace(used);
     for (std::int64_t begin = 0; begin < hidden.size(0); begin += most) {
       const std::int64_t count = std::min(most, hidden.size(0) - begin);
       Tensor slice = logits.narrow(0, 0, count);

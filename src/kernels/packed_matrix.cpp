@@ -6,6 +6,7 @@
 
 #include "base/errors.h"
 #include "base/threads.h"
+#include "kernels/rows.h"
 #ifdef FERRY_WITH_DNNL
 #include "kernels/primitives.h"
 #endif
@@ -17,7 +18,7 @@ Tensor with_spare_rows(at::IntArrayRef sizes, at::ScalarType type) {
   const std::int64_t step = rows <= 8 ? 1 : rows <= 128 ? 8 : 32;
   // For one row alone oneDNN 3 shares out the terms of long sums, and the row would depend on how many there are.
   const std::int64_t least = 2;
-  Tensor room = at::empty({std::max(least, (rows + step - 1) / step * step), sizes[1]}, type);
+  Tensor room = at::empty({std::max(least, pieces_of(rows, step) * step), sizes[1]}, type);
   room.narrow(0, rows, room.size(0) - rows).zero_();
   return room;
 }

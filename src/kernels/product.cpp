@@ -97,20 +97,23 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
   product_by_torch(c, a, b, bias, sum);
 }
 
-RightFactor::RightFactor(const Tensor& b, std::int64_t most_rows) : matrix_(b) {
-  const bool few_rows = most_rows <= most_few_rows && b.stride(0) == 1;
-  if (!is_float(b) || b.numel() == 0 || few_rows || dnnl_is_fast_in_float32()) return;
-  panels_ = std::make_shared<const Panels>(b);
+RightFactor::RightFactor(const Tensor& b) : matrix_(b) {}
+RightFactor::~RightFactor() = default;
+
+const Panels& RightFactor::panels() const {
+  std::call_once(once_, [this] { panels_ = std::make_unique<const Panels>(matrix_); });
+  return *panels_;
 }
 
 void product_into(Tensor& c, const Tensor& a, const RightFactor& b, const Tensor& bias, Sum sum) {
-  check_product(c, a, b.matrix(), bias);
-  if (b.panels() == nullptr || !is_float(a) || !is_float(c) || a.numel() == 0 || is_few_rows(c, a, b.matrix(), sum)) {
-    return product_into(c, a, b.matrix(), bias, sum);
-  }
-  count_product(a.size(0), a.size(1), b.matrix().size(1));
+  const Tensor& matrix = b.matrix();
+  const bool is_ours = is_float(c) && is_float(a) && is_float(matrix) && a.numel() > 0 && matrix.numel() > 0 &&
+                       !dnnl_is_fast_in_float32() && !is_few_rows(c, a, matrix, sum);
+  if (!is_ours) return product_into(c, a, matrix, bias, sum);
+  check_product(c, a, matrix, bias);
+  count_product(a.size(0), a.size(1), matrix.size(1));
   const NoGradients guard;
-  b.panels()->product_into(c, a, bias, sum);
+  b.panels().product_into(c, a, bias, sum);
 }
 
 Tensor product(const Tensor& a, const Tensor& b, at::ScalarType type, const Tensor& bias) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 
 #include "base/tensor.h"
 
@@ -16,18 +17,22 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
 
 class Panels;
 
-/// The right factor of several products. Where our own loops make them (panels.h) it is laid out for them once.
+/// The right factor of several products. Where our own loops make them (panels.h) the first one lays it out for all.
+/// Safe for use by several threads.
 class RightFactor {
  public:
-  /// b [K, N], as product_into takes it, for left factors of at most so many rows. It must not change while this lives.
-  RightFactor(const Tensor& b, std::int64_t most_rows);
+  /// b [K, N], as product_into takes it. It must not change while this lives.
+  explicit RightFactor(const Tensor& b);
+  ~RightFactor();
 
   const Tensor& matrix() const { return matrix_; }
-  const Panels* panels() const { return panels_.get(); }  ///< null where another way is faster
+  const Panels& panels() const;
+  bool is_laid_out() const { return panels_ != nullptr; }
 
  private:
   Tensor matrix_;
-  std::shared_ptr<const Panels> panels_;
+  mutable std::once_flag once_;
+  mutable std::unique_ptr<const Panels> panels_;
 };
 
 void product_into(Tensor& c, const Tensor& a, const RightFactor& b, const Tensor& bias = {}, Sum sum = Sum::Replace);

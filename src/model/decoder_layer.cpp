@@ -31,11 +31,8 @@ Tensor DecoderLayerImpl::step(const Tensor& x, LayerCache& cache, const DecoderC
   const Tensor own = self_attention_norm(
       x, context, [&](const Tensor& normed) { return self_attention->step(normed, cache, all.length, context); });
   // The hypotheses of a sentence stand side by side as queries against its one memory: [R, 1, D] is [B, R / B, D].
-  const Tensor crossed = cross_attention_norm(own, context, [&](const Tensor& normed) {
-    const Tensor grouped = normed.view({all.sentences(), all.hypotheses, normed.size(2)});
-    return cross_attention(grouped, cache.memory, memory_mask(all.memory_lengths), context).view(normed.sizes());
-  });
-  return feed_forward_norm(crossed, context, [&](const Tensor& normed) { return feed_forward(normed, context); });
+  const Tensor grouped = own.view({all.sentences(), all.hypotheses, own.size(2)});
+  return attend_to_memory(grouped, cache.memory, memory_mask(all.memory_lengths), context).view(own.sizes());
 }
 
 }  // namespace ferry

@@ -6,8 +6,8 @@
 
 namespace ferry {
 
-LinearImpl::LinearImpl(std::int64_t inputs, std::int64_t outputs)
-    : weight(register_parameter("weight", at::zeros({outputs, inputs}))),
+LinearImpl::LinearImpl(std::int64_t inputs, std::int64_t outputs, const Tensor& shared)
+    : weight(shared.defined() ? shared : register_parameter("weight", at::zeros({outputs, inputs}))),
       bias(register_parameter("bias", at::zeros({outputs}))) {}
 
 Tensor LinearImpl::forward(const Tensor& x) const {

@@ -10,7 +10,8 @@ namespace ferry {
 
 class LinearImpl : public Module {
  public:
-  LinearImpl(std::int64_t inputs, std::int64_t outputs);
+  /// `shared`: the weight of another layer, [O, I], or undefined for one of its own.
+  LinearImpl(std::int64_t inputs, std::int64_t outputs, const Tensor& shared = {});
   /// x [.., I] -> [.., O], in x's type.
   Tensor forward(const Tensor& x) const;
 

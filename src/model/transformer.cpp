@@ -25,7 +25,6 @@ TransformerImpl::TransformerImpl(const TransformerShape& shape, std::uint64_t se
 void TransformerImpl::fix_weights(kernels::FixedPrecision precision) {
   for (Module* module : modules()) {
     if (auto* linear = dynamic_cast<LinearImpl*>(module)) linear->fix(precision);
-    if (auto* projection = dynamic_cast<OutputProjectionImpl*>(module)) projection->fix(precision);
   }
 }
 

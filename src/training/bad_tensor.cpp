@@ -78,13 +78,14 @@ NamedTensors activations(TransformerImpl& model, const Batch& batch, ForwardCont
 }
 
 std::string first_bad_tensor(TransformerImpl& model, FlatParameters& parameters, const std::vector<Batch>& batches,
-                             std::int64_t update, const StepOptions& options) {
+                             std::int64_t update, const StepOptions& options, const StepResult& step) {
   std::string bad = bad_parameter(model);
   {
     const NoGradients guard;
-    for (const BatchPart& part : parts_of(batches, options.most_positions)) {
+    for (const BatchPart& part : parts_of(batches, step.most_positions)) {
       if (!bad.empty()) break;
       const Batch& whole = batches[part.batch];
+      if (is_one_of(step.left_out, whole, part)) continue;
       bad = bad_activation(model, on_device(rows_of(whole, part), options.device),
                            context_of(dropout_context(options, update, part.batch), whole, part));
     }

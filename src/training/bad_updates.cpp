@@ -61,7 +61,7 @@ Json BadUpdates::leave_out(const StepResult& step, const std::vector<Batch>& bat
   const std::vector<std::int64_t> lines = lines_of(batches, data_.train);
   left_out_.push_back({.update = update,
                        .batches = batches,
-                       .tensor = first_bad_tensor(*state_.model, *state_.parameters, batches, update, options_),
+                       .tensor = first_bad_tensor(*state_.model, *state_.parameters, batches, update, options_, step),
                        .lines = names_of(lines)});
   const LeftOut& bad = left_out_.back();
   log::warning("update {} is left out, {} (first bad: {}); it is of {} pairs, training {}", update, what_is_wrong(step),

@@ -47,6 +47,11 @@ Batch rows_of(const Batch& batch, const BatchPart& part) {
   return cut;
 }
 
+bool is_one_of(const std::vector<PairIndex>& pairs, const Batch& batch, const BatchPart& part) {
+  if (part.rows() != 1 || batch.pairs.empty()) return false;
+  return std::ranges::count(pairs, batch.pairs[static_cast<std::size_t>(part.begin)]) > 0;
+}
+
 ForwardContext context_of(const ForwardContext& whole, const Batch& batch, const BatchPart& part) {
   const auto before = [&](const Tensor& lengths) {
     return lengths.narrow(0, 0, part.begin).sum().item<std::int64_t>();

@@ -19,6 +19,9 @@ struct BatchPart {
 /// single sentence is never cut.
 std::vector<BatchPart> parts_of(const std::vector<Batch>& batches, std::int64_t most_positions = 0);
 
+/// Whether a part is one pair, and that one of these.
+bool is_one_of(const std::vector<PairIndex>& pairs, const Batch& batch, const BatchPart& part);
+
 /// Positions of the longer side, padding included.
 std::int64_t positions_of(const Batch& batch, const BatchPart& part);
 

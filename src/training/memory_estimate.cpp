@@ -1,9 +1,13 @@
 #include "training/memory_estimate.h"
 
+#include <algorithm>
+
 #include "base/errors.h"
 #include "base/format.h"
 #include "base/log.h"
+#include "base/threads.h"
 #include "data/batch_plan.h"
+#include "decoding/translator.h"
 #include "kernels/instruction_set.h"
 #include "training/device.h"
 
@@ -12,7 +16,7 @@ namespace {
 
 constexpr std::int64_t float_bytes = 4;
 
-/// How far the estimate may be from the truth; measured, see the README of this folder.
+/// How far the estimate may be from the truth.
 constexpr double uncertainty = 0.25;
 
 /// Code that oneDNN makes, thread-local scratch, and what the allocator cannot fill.
@@ -129,10 +133,11 @@ MemoryEstimate estimate_memory(const PreparedData& data, const HeldMemory& held)
   const std::int64_t panels =
       in_panels ? 2 * shape.width * (shape.target_vocabulary + shape.feed_forward) * float_bytes : 0;
   const BatchSize largest = largest_batch(shape, data.train, config, product_bytes);
-  // Keys and values of each layer's both attentions; translations as long as the sources.
+  // Keys and values of each layer's both attentions, in float32; translations as long as the sources.
   const bool searches = !config.data.valid.empty() || !config.data.test.empty();
   const std::int64_t hypotheses = config.data.test.empty() ? 1 : config.decoding.beam;
-  const std::int64_t cache = config.decoding.batch_tokens * shape.decoder_layers * 2 * shape.width * product_bytes;
+  const std::int64_t positions = config.decoding.batch_tokens * std::min(thread_count(), most_batches_at_once);
+  const std::int64_t cache = positions * shape.decoder_layers * 2 * shape.width * float_bytes;
   return {.parameters = weights * buffers * float_bytes + tables + converted + slice + panels,
           .batch = batch_memory(shape, largest, product_bytes),
           .sentences = largest.sentences,

@@ -136,12 +136,14 @@ void write_where_it_differs(const fs::path& file, const std::string& text) {
   if (!fs::exists(file) || read_file(file) != text) write_file(file, text);
 }
 
-void score_test_part(const PreparedData& data, const fs::path& run_folder) {
+void score_test_part(const PreparedData& data, const fs::path& run_folder, const at::Device& device) {
   if (data.config.data.test.empty()) return;
   const ParallelText text = read_parallel_text(data.config.data.test, "test", true);
   const EncodedCorpus corpus = encode_corpus(text, data.tokenizers, data.config.data.max_tokens);
   const fs::path place = find_model(run_folder);
   Transformer model = restore_model(load_checkpoint(place, Parts::Model), place.string());
+  model->to(device);
+  if (device.is_cpu()) model->fix_weights(kernels::FixedPrecision::Float32);
   ValidationOptions options = validation_options(data.config);
   options.translation.search.beam = data.config.decoding.beam;
   Validator validator(text, corpus, data.tokenizers, options);
@@ -200,7 +202,7 @@ void train_run(const Config& config, const TrainingOptions& options) {
   const SaidOnSignal said("stopped by a signal after training: the model is saved, the same command does the rest\n");
   log::info("training ends after {} updates, {}: {}", state.progress.update, duration(state.progress.seconds), reason);
   record_alignment(data, device);
-  score_test_part(data, folder);
+  score_test_part(data, folder, device);
   log::info("model: {}", find_model(folder).string());
 }
 

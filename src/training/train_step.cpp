@@ -46,8 +46,7 @@ std::optional<BatchPart> add_parts(TransformerImpl& model, const std::vector<Bat
                                    const StepOptions& options, StepResult& result) {
   for (const BatchPart& part : parts_of(batches, result.most_positions)) {
     const Batch& batch = batches[part.batch];
-    const bool alone = part.rows() == 1 && !batch.pairs.empty();
-    if (alone && std::ranges::count(result.left_out, batch.pairs[static_cast<std::size_t>(part.begin)]) > 0) continue;
+    if (is_one_of(result.left_out, batch, part)) continue;
     try {
       add_part(model, batch, part, update, options, result);
     } catch (const std::exception& error) {

@@ -48,14 +48,14 @@ TEST(Threads, AWorkerIsOneThread) {
 TEST(Threads, WorkersDivideTheThreadsOfTensorCodeAndGiveThemBack) {
   const int before = at::get_num_threads();
   at::set_num_threads(7);
-  for (const auto& [workers, most] : {std::pair(1, 7), std::pair(2, 4), std::pair(4, 2), std::pair(9, 1)}) {
+  // Of 7 threads each worker's.
+  const std::vector<std::vector<int>> shares{{7}, {4, 3}, {3, 2, 2}, {2, 2, 2, 1}, {1, 1, 1, 1, 1, 1, 1, 1, 1}};
+  for (const std::vector<int>& share : shares) {
     std::atomic<int> wrong = 0;
-    share_among_workers(workers, 40, [&, workers = workers, most = most](int worker, std::size_t) {
-      const int own = at::get_num_threads();
-      const bool first_ones = worker < 7 % workers;
-      if (own != (workers > 7 ? 1 : 7 / workers + (first_ones ? 1 : 0)) || own > most) ++wrong;
+    share_among_workers(static_cast<int>(share.size()), 40, [&](int worker, std::size_t) {
+      if (at::get_num_threads() != share.at(static_cast<std::size_t>(worker))) ++wrong;
     });
-    EXPECT_EQ(wrong, 0) << workers << " workers";
+    EXPECT_EQ(wrong, 0) << share.size() << " workers";
     EXPECT_EQ(at::get_num_threads(), 7);
   }
   at::set_num_threads(before);
@@ -71,6 +71,33 @@ TEST(Threads, AfterAnExceptionNothingMoreIsBegunAndItComesOut) {
     EXPECT_THROW(share_among_workers(workers, 1000, fail_at_once), std::runtime_error);
     EXPECT_LE(begun, workers);
   }
+}
+
+TEST(Threads, WhereThereIsLittleToDoFewWork) {
+  for (const std::size_t count : {0, 1, 2}) {
+    std::mutex mutex;
+    std::set<std::thread::id> threads;
+    share_among_workers(8, count, [&](int, std::size_t) {
+      const std::scoped_lock lock(mutex);
+      threads.insert(std::this_thread::get_id());
+    });
+    EXPECT_LE(threads.size(), count);
+  }
+  const int before = at::get_num_threads();
+  at::set_num_threads(5);
+  share_among_workers(8, 1, [&](int worker, std::size_t) {
+    EXPECT_EQ(worker, 0);
+    EXPECT_EQ(at::get_num_threads(), 5);
+  });
+  at::set_num_threads(before);
+}
+
+TEST(Threads, AnExceptionInARangeComesOut) {
+  EXPECT_THROW(for_ranges(100, 10,
+                          [](std::size_t begin, std::size_t) {
+                            if (begin == 50) throw std::runtime_error("the sixth");
+                          }),
+               std::runtime_error);
 }
 
 TEST(Threads, RangesCoverEverythingOnce) {

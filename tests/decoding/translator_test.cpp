@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -81,24 +82,47 @@ TEST(Translator, ATranslationDoesNotDependOnBatchSizeOrOrder) {
   }
 }
 
-TEST(Translator, TheNumberOfThreadsChangesNoBit) {
-  const Lines lines = invented_sentences(60);
+/// So wide that more than one thread works on a batch.
+Transformer wide_model(const TokenizerPair& pair, std::optional<kernels::FixedPrecision> precision) {
+  TransformerShape shape = tiny_shape(pair.target->size());
+  shape.width = 128;
+  shape.feed_forward = 512;
+  Transformer model = tiny_model(shape);
+  if (precision) model->fix_weights(*precision);
+  return model;
+}
+
+void expect_the_same(const std::vector<Translation>& translations, const std::vector<Translation>& expected) {
+  ASSERT_EQ(texts(translations), texts(expected));
+  for (std::size_t i = 0; i < translations.size(); ++i) {
+    const TranslatedHypothesis& one = translations[i].hypotheses.front();
+    const TranslatedHypothesis& other = expected[i].hypotheses.front();
+    EXPECT_EQ(one.hypothesis.score, other.hypothesis.score);
+    EXPECT_EQ(one.alignment, other.alignment);
+  }
+}
+
+TEST(Translator, TheNumberOfThreadsChangesNoBitInAnyPrecision) {
+  using kernels::FixedPrecision;
+  const TokenizerPair pair = tokenizers();
+  const Lines lines = invented_sentences(120);
   const int before = at::get_num_threads();
-  for (const int beam : {1, 4}) {
-    const TranslationOptions options{.search = {.beam = beam, .scores = true}, .batch_tokens = 50, .alignment = true};
+  for (const std::optional<FixedPrecision> precision :
+       {std::optional<FixedPrecision>(), std::optional(FixedPrecision::Float32),
+        std::optional(FixedPrecision::Bfloat16), std::optional(FixedPrecision::Int8)}) {
+    SCOPED_TRACE(precision ? static_cast<int>(*precision) : -1);
+    const int beam = precision ? 3 : 1;
+    Translator translate({wide_model(pair, precision)}, pair,
+                         {.search = {.beam = beam, .scores = true}, .batch_tokens = 300, .alignment = !precision});
     const auto with = [&](int threads) {
       at::set_num_threads(threads);
-      return translator(options).translate(lines);
+      return translate.translate(lines);
     };
-    const auto alone = with(1);
+    const std::vector<Translation> alone = with(1);
+    // More than four workers have several threads each, and not all of them as many.
     for (const int threads : {2, 3, 7}) {
-      const auto together = with(threads);
-      EXPECT_EQ(texts(together), texts(alone)) << threads << " threads";
-      for (std::size_t i = 0; i < lines.size(); ++i) {
-        const TranslatedHypothesis& one = together[i].hypotheses.front();
-        EXPECT_EQ(one.hypothesis.score, alone[i].hypotheses.front().hypothesis.score) << threads << " threads";
-        EXPECT_EQ(one.alignment, alone[i].hypotheses.front().alignment) << threads << " threads";
-      }
+      SCOPED_TRACE(testing::Message() << threads << " threads");
+      expect_the_same(with(threads), alone);
     }
   }
   at::set_num_threads(before);

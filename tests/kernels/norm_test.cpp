@@ -37,6 +37,22 @@ TEST(Norm, FusedFormEqualsPlainFormForOddShapesOnEveryInstructionSet) {
   });
 }
 
+TEST(Norm, AResultThatNobodyUsesHasNoPartInTheGradient) {
+  const auto alone = [](const std::vector<Tensor>& in) {
+    return std::vector<Tensor>{layer_norm(in[0], in[1], in[2], at::kFloat)};
+  };
+  const auto plain_alone = [](const std::vector<Tensor>& in) {
+    return std::vector<Tensor>{layer_norm_plain(in[0], in[1], in[2], at::kFloat)};
+  };
+  const auto inputs = norm_inputs({33, 48});
+  expect_close(run(alone, inputs), run(plain_alone, inputs), 1e-5);
+  const Tensor x = random_numbers("x", {3, 8}).requires_grad_();
+  const Tensor gain = at::ones({8}).requires_grad_();
+  norm_and_skip(x, gain, at::zeros({8}), at::kFloat).skip.sum().backward();
+  EXPECT_TRUE(at::equal(x.grad(), at::ones({3, 8})));
+  EXPECT_FALSE(gain.grad().defined());
+}
+
 TEST(Norm, ARowOfOneNumberBecomesTheBias) {
   for_each_instruction_set([] {
     const auto inputs = norm_inputs({3, 1});

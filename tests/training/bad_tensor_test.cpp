@@ -15,7 +15,7 @@ using testing::HasSubstr;
 std::string found_in(TinyRun& run, const StepOptions& options = {}) {
   const EncodedCorpus corpus = tiny_corpus();
   return first_bad_tensor(*run.model, run.parameters,
-                          {collate(corpus, pair_range(0, 3)), collate(corpus, pair_range(3, 9))}, 1, options);
+                          {collate(corpus, pair_range(0, 3)), collate(corpus, pair_range(3, 9))}, 1, options, {});
 }
 
 /// A parameter's numbers, to be spoilt.
@@ -58,7 +58,7 @@ TEST(BadTensor, AGradientIsNamedWhereTheForwardPassIsSound) {
   parameter(run, "decoder.norm.bias").fill_(1e38F);
   parameter(run, "embedding.weight").fill_(1e-38F);
   const EncodedCorpus corpus = tiny_corpus(200);
-  EXPECT_EQ(first_bad_tensor(*run.model, run.parameters, {collate(corpus, pair_range(0, 200))}, 1, {}),
+  EXPECT_EQ(first_bad_tensor(*run.model, run.parameters, {collate(corpus, pair_range(0, 200))}, 1, {}, {}),
             "gradient of embedding.weight");
   EXPECT_EQ(run.parameters.gradients().abs().max().item<float>(), 0);
 }

@@ -62,7 +62,7 @@ void attention_forward(HeadView<const T> q, HeadView<const T> k, HeadView<const 
     if (drops) drop_row(kept.row(i), used.row(i), shape, i, key_columns);
   }
   small_product((drops ? used : kept).plain(), values, output, rows, keys, round_up16(width));
-  write_rows(output, out, rows, rows, width, 1.0F);
+  write_rows(output, out, rows, width, 1.0F);
 }
 
 template <typename T>
@@ -107,11 +107,13 @@ void attention_backward(HeadView<const T> q, HeadView<const T> k, HeadView<const
     }
   }
   small_product(score_grad.plain(), key_rows, result, rows, keys, columns);
-  write_rows(result, dq, rows, rows, width, shape.scale);
+  write_rows(result, dq, rows, width, shape.scale);
   small_product(score_grad.transposed(), queries, result, keys, rows, columns);
-  write_rows(result, dk, keys, shape.keys, width, 1.0F);
+  write_rows(result, dk, keys, width, 1.0F);
+  clear_rows(dk, keys, shape.keys, width);
   small_product(used.transposed(), gradient, result, keys, rows, columns);
-  write_rows(result, dv, keys, shape.keys, width, 1.0F);
+  write_rows(result, dv, keys, width, 1.0F);
+  clear_rows(dv, keys, shape.keys, width);
 }
 
 #define FERRY_INSTANTIATE(T)                                                                                    \

@@ -86,12 +86,20 @@ FERRY_INLINE void copy_transposed(HeadView<const T> from, Rows to, int rows, int
   }
 }
 
-/// Rows from `rows` to `all` become zero.
 template <typename T>
-FERRY_INLINE void write_rows(Rows from, HeadView<T> to, int rows, int all, int width, float factor) {
-  for (int r = 0; r < all; ++r) {
+FERRY_INLINE void write_rows(Rows from, HeadView<T> to, int rows, int width, float factor) {
+  for (int r = 0; r < rows; ++r) {
     T* row = to.data + r * to.row_stride;
-    for (int c = 0; c < width; ++c) store(row[c], r < rows ? from.row(r)[c] * factor : 0.0F);
+    for (int c = 0; c < width; ++c) store(row[c], from.row(r)[c] * factor);
+  }
+}
+
+/// Rows [begin, end) become zero.
+template <typename T>
+FERRY_INLINE void clear_rows(HeadView<T> to, int begin, int end, int width) {
+  for (int r = begin; r < end; ++r) {
+    T* row = to.data + r * to.row_stride;
+    for (int c = 0; c < width; ++c) store(row[c], 0.0F);
   }
 }
 

@@ -187,7 +187,7 @@ template <typename Integer>
 }
 
 /// Floats of scratch that attention needs for one head.
-inline std::size_t attention_scratch_size(int queries, int keys, int width) {
+[[gnu::always_inline]] static inline std::size_t attention_scratch_size(int queries, int keys, int width) {
   const auto up = [](int n) { return static_cast<std::size_t>(round_up16(n)); };
   return up(queries) * up(width) * 3 + up(keys) * up(width) * 3 + up(queries) * up(keys) * 3 + 64;
 }
