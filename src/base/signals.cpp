@@ -115,7 +115,7 @@ void stop_if_asked() {
   if (stop_signal != 0) throw StoppedBySignal{stop_signal};
 }
 
-RemovedOnSignal::RemovedOnSignal(const std::string& path) : slot_(-1) {
+RemovedOnSignal::RemovedOnSignal(const std::string& path) {
   if (path.size() >= PATH_MAX) return;
   const auto* const free = std::ranges::find(is_half_written, 0);
   if (free == is_half_written.end()) return;

@@ -39,7 +39,7 @@ class RemovedOnSignal {
   RemovedOnSignal& operator=(const RemovedOnSignal&) = delete;
 
  private:
-  int slot_;  ///< -1: none was free
+  int slot_ = -1;  ///< -1: none was free
 };
 
 /// While an object of this class lives, a signal that ends the program at once writes this line to standard error, so

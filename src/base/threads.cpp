@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
-#include <system_error>
+#include <latch>
 #include <thread>
 #include <vector>
 
@@ -11,12 +11,36 @@
 #include <sched.h>
 
 #include "base/errors.h"
+#include "base/format.h"
 #include "base/tensor.h"
 
 namespace ferry {
 namespace {
 
 int chosen_threads = 0;
+
+/// The number is a thread's own. Not with at::set_num_threads: from then on each thread that asks LibTorch for its
+/// number makes it build a pool of plain threads anew, which takes milliseconds, and for ever where one cannot be
+/// started.
+void set_tensor_threads(int threads) {
+  at::get_num_threads();  // where a thread first asks, LibTorch sets a number of its own
+  omp_set_num_threads(threads);
+}
+
+/// Throws where so many threads cannot run at once.
+void expect_threads(int count) {
+  std::latch known(1);
+  std::vector<std::jthread> others;
+  try {
+    for (int i = 1; i < count; ++i) others.emplace_back([&known] { known.wait(); });
+  } catch (const std::exception&) {
+    known.count_down();
+    throw UserError(format("only {} of {} threads can be started", others.size() + 1, count),
+                    "fewer threads (--threads, threads), or a higher limit of processes (ulimit -u) or of address "
+                    "space (ulimit -v)");
+  }
+  known.count_down();
+}
 
 /// Gives the next index that nobody has; false when there is none.
 using NextIndex = std::function<bool(std::size_t& index)>;
@@ -51,13 +75,17 @@ int available_processors() {
   cpu_set_t set;
   CPU_ZERO(&set);
   if (sched_getaffinity(0, sizeof(set), &set) == 0) return std::max(1, CPU_COUNT(&set));
-  return std::max(1U, std::thread::hardware_concurrency());
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 void set_thread_count(int threads) {
   chosen_threads = threads > 0 ? threads : available_processors();
-  omp_set_num_threads(chosen_threads);
-  at::set_num_threads(chosen_threads);
+  expect_threads(chosen_threads);
+  set_tensor_threads(chosen_threads);
+  // Now, while there is memory for their stacks: OpenMP ends the program where it cannot start one.
+  std::atomic<int> started = 0;
+#pragma omp parallel num_threads(chosen_threads)
+  ++started;
 }
 
 int thread_count() {
@@ -65,9 +93,7 @@ int thread_count() {
 }
 
 TensorThreads::TensorThreads(int threads) : before_(at::get_num_threads()) {
-  // LibTorch has set its own number for this thread by now, as it does once, where it is first asked. With its
-  // set_num_threads threads that begin later would get this one.
-  omp_set_num_threads(threads);
+  set_tensor_threads(threads);
 }
 
 TensorThreads::~TensorThreads() {
@@ -88,6 +114,7 @@ void for_ranges(std::size_t count, std::size_t grain, const std::function<void(s
   const std::size_t ranges = (count + grain - 1) / grain;
   const auto workers = static_cast<int>(std::min<std::size_t>(static_cast<std::size_t>(thread_count()), ranges));
   on_threads(workers, ranges, [&](int, const NextIndex& next) {
+    const TensorThreads alone(1);
     for (std::size_t range = 0; next(range);) work(range * grain, std::min(count, (range + 1) * grain));
   });
 }

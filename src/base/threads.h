@@ -10,7 +10,7 @@ namespace ferry {
 int available_processors();
 
 /// Sets the size of the thread pool (OpenMP's, which LibTorch, the BLAS and our kernels share). 0: all processors.
-/// LibTorch 1.13 starts with one thread otherwise.
+/// LibTorch 1.13 starts with one thread otherwise. Throws UserError where so many cannot be started.
 void set_thread_count(int threads);
 int thread_count();
 

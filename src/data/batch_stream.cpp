@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/errors.h"
+#include "base/threads.h"
 
 namespace ferry {
 
@@ -67,6 +68,7 @@ bool BatchStream::State::deliver(Ready item, const std::stop_token& stop) {
 }
 
 void BatchStream::State::produce(StreamPosition start, const std::stop_token& stop) {
+  const TensorThreads alone(1);
   try {
     Epoch epoch = make_epoch(start.epoch, stop);
     for (std::int64_t batch = start.batch; !stop.stop_requested(); batch = 0) {

@@ -123,7 +123,8 @@ void Translator::translate_group(Scorer& scorer, const std::vector<Source>& sour
     Translation& translation = translations[group[i]];
     translation.hypotheses.clear();
     for (Hypothesis& hypothesis : found[i]) {
-      translation.hypotheses.push_back({.text = text_of(hypothesis.pieces), .hypothesis = std::move(hypothesis)});
+      std::string text = text_of(hypothesis.pieces);
+      translation.hypotheses.push_back({.text = std::move(text), .hypothesis = std::move(hypothesis)});
     }
     if (options_.alignment) add_alignments(pieces[i], translation);
   }

@@ -24,7 +24,7 @@ Tensor attention_step(const Tensor& q, const Tensor& k, const Tensor& v, int hea
   const std::int64_t keys = k.size(1);
   const std::int64_t width = q.size(2) / heads;
   const std::int32_t* lengths = key_lengths.defined() ? key_lengths.data_ptr<std::int32_t>() : nullptr;
-  const float scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(width)));
+  const auto scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(width)));
   Tensor out = at::empty(q.sizes(), q.options());
   const std::int64_t grain = 1 + few_multiplications_of_heads / std::max<std::int64_t>(queries * keys * width, 1);
   at::parallel_for(0, q.size(0) * heads, grain, [&](std::int64_t begin, std::int64_t end) {

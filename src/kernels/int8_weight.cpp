@@ -33,9 +33,9 @@ Tensor rounded_rows(const Tensor& weight, const Tensor& scales) {
 Int8Weight::Int8Weight(const Tensor& weight)
     : Int8Weight(weight, scales_of(weight), rounded_rows(weight, scales_of(weight))) {}
 
-Int8Weight::Int8Weight(const Tensor& weight, const Tensor& scales, const Tensor& rounded)
+Int8Weight::Int8Weight(const Tensor& weight, Tensor scales, const Tensor& rounded)
     : FixedWeight(weight),
-      scales_(scales),
+      scales_(std::move(scales)),
       offsets_((rounded.to(at::kInt).sum(1) * rounding_of_rows().zero).to(at::kInt)),
       packed_(rounded) {}
 

@@ -14,7 +14,7 @@ class Int8Weight : public FixedWeight {
   explicit Int8Weight(const Tensor& weight);
 
  private:
-  Int8Weight(const Tensor& weight, const Tensor& scales, const Tensor& rounded);
+  Int8Weight(const Tensor& weight, Tensor scales, const Tensor& rounded);
 
   Tensor product_of_rows(const Tensor& rows, const Tensor& bias) const override;
 

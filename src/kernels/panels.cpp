@@ -91,7 +91,7 @@ void Panels::product_into(const Tensor& c, const Tensor& a, const Tensor& bias, 
   constexpr std::int64_t rows_of_unit = 2;
   const std::int64_t row_units = pieces_of(a.size(0), rows_of_unit);
   const std::int64_t panels = pieces_of(columns_, width);
-  const bool by_rows = row_units >= 2 * panels || row_units >= 32 * at::get_num_threads();
+  const bool by_rows = row_units >= 2 * panels || row_units >= std::int64_t{32} * at::get_num_threads();
   const std::int64_t units = by_rows ? row_units : panels;
   const std::int64_t multiplications = a.size(0) * terms_ * columns_;
   const std::int64_t grain = std::max<std::int64_t>(1, few_multiplications * units / multiplications);

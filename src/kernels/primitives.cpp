@@ -1,6 +1,7 @@
 #ifdef FERRY_WITH_DNNL
 #include "kernels/primitives.h"
 
+#include <mutex>
 #include <new>
 
 #include "base/available_memory.h"
@@ -61,6 +62,9 @@ dnnl::matmul::primitive_desc Primitives::plan(const MatmulDescription& descripti
 }
 
 Primitives::Prepared Primitives::prepare(const MatmulDescription& description) const {
+  // One thread at a time, or several would count on the same room.
+  static std::mutex mutex;
+  const std::scoped_lock lock(mutex);
   const auto place = [&](const dnnl::memory::desc& of) { return dnnl::memory(of, engine_, nullptr); };
   const auto primitive = plan(description);
   const dnnl::memory::desc scratch = primitive.scratchpad_desc();

@@ -97,7 +97,7 @@ void product_into(Tensor& c, const Tensor& a, const Tensor& b, const Tensor& bia
   product_by_torch(c, a, b, bias, sum);
 }
 
-RightFactor::RightFactor(const Tensor& b) : matrix_(b) {}
+RightFactor::RightFactor(Tensor b) : matrix_(std::move(b)) {}
 RightFactor::~RightFactor() = default;
 
 const Panels& RightFactor::panels() const {

@@ -22,7 +22,7 @@ class Panels;
 class RightFactor {
  public:
   /// b [K, N], as product_into takes it. It must not change while this lives.
-  explicit RightFactor(const Tensor& b);
+  explicit RightFactor(Tensor b);
   ~RightFactor();
 
   const Tensor& matrix() const { return matrix_; }

@@ -9,7 +9,8 @@ Tensor sinusoidal_positions(std::int64_t length, std::int64_t width) {
   Tensor table = at::empty({length, width}, at::kFloat);
   auto cells = table.accessor<float, 2>();
   for (std::int64_t column = 0; column < width; ++column) {
-    const double pair = static_cast<double>(column / 2 * 2) / static_cast<double>(width);
+    const std::int64_t even = column - column % 2;
+    const double pair = static_cast<double>(even) / static_cast<double>(width);
     const double frequency = std::pow(10000.0, -pair);
     for (std::int64_t p = 0; p < length; ++p) {
       const double angle = static_cast<double>(p) * frequency;

@@ -136,7 +136,8 @@ MemoryEstimate estimate_memory(const PreparedData& data, const HeldMemory& held)
   // Keys and values of each layer's both attentions, in float32; translations as long as the sources.
   const bool searches = !config.data.valid.empty() || !config.data.test.empty();
   const std::int64_t hypotheses = config.data.test.empty() ? 1 : config.decoding.beam;
-  const std::int64_t positions = config.decoding.batch_tokens * std::min(thread_count(), most_batches_at_once);
+  const std::int64_t batches = std::min(thread_count(), most_batches_at_once);
+  const std::int64_t positions = config.decoding.batch_tokens * batches;
   const std::int64_t cache = positions * shape.decoder_layers * 2 * shape.width * float_bytes;
   return {.parameters = weights * buffers * float_bytes + tables + converted + slice + panels,
           .batch = batch_memory(shape, largest, product_bytes),
@@ -173,7 +174,9 @@ void check_memory(const MemoryEstimate& estimate, const AvailableMemory& availab
       memory_size(estimate.peak()), memory_size(estimate.parameters),
       memory_size(std::max({estimate.batch, estimate.search, estimate.restored})),
       memory_size(estimate.program + estimate.growth), memory_size(available.bytes), available.limit);
-  const auto at_least = [](std::int64_t bytes) { return static_cast<std::int64_t>((1 - uncertainty) * bytes); };
+  const auto at_least = [](std::int64_t bytes) {
+    return static_cast<std::int64_t>((1 - uncertainty) * static_cast<double>(bytes));
+  };
   // Where allocations fail, a batch that does not fit is computed in parts: only the model itself must fit.
   const std::int64_t indispensable = available.allocations_fail ? estimate.parameters : needed;
   if (at_least(indispensable) > available.bytes) {

@@ -46,8 +46,7 @@ TEST(Threads, AWorkerIsOneThread) {
 }
 
 TEST(Threads, WorkersDivideTheThreadsOfTensorCodeAndGiveThemBack) {
-  const int before = at::get_num_threads();
-  at::set_num_threads(7);
+  const TensorThreads seven(7);
   // Of 7 threads each worker's.
   const std::vector<std::vector<int>> shares{{7}, {4, 3}, {3, 2, 2}, {2, 2, 2, 1}, {1, 1, 1, 1, 1, 1, 1, 1, 1}};
   for (const std::vector<int>& share : shares) {
@@ -58,7 +57,6 @@ TEST(Threads, WorkersDivideTheThreadsOfTensorCodeAndGiveThemBack) {
     EXPECT_EQ(wrong, 0) << share.size() << " workers";
     EXPECT_EQ(at::get_num_threads(), 7);
   }
-  at::set_num_threads(before);
 }
 
 TEST(Threads, AfterAnExceptionNothingMoreIsBegunAndItComesOut) {
@@ -83,13 +81,11 @@ TEST(Threads, WhereThereIsLittleToDoFewWork) {
     });
     EXPECT_LE(threads.size(), count);
   }
-  const int before = at::get_num_threads();
-  at::set_num_threads(5);
+  const TensorThreads five(5);
   share_among_workers(8, 1, [&](int worker, std::size_t) {
     EXPECT_EQ(worker, 0);
     EXPECT_EQ(at::get_num_threads(), 5);
   });
-  at::set_num_threads(before);
 }
 
 TEST(Threads, AnExceptionInARangeComesOut) {

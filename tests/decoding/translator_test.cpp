@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "base/text.h"
+#include "base/threads.h"
 #include "decoding/tiny_model.h"
 #include "tokenizer/invented_text.h"
 #include "tokenizer/tokenizer_trainer.h"
@@ -106,7 +107,6 @@ TEST(Translator, TheNumberOfThreadsChangesNoBitInAnyPrecision) {
   using kernels::FixedPrecision;
   const TokenizerPair pair = tokenizers();
   const Lines lines = invented_sentences(120);
-  const int before = at::get_num_threads();
   for (const std::optional<FixedPrecision> precision :
        {std::optional<FixedPrecision>(), std::optional(FixedPrecision::Float32),
         std::optional(FixedPrecision::Bfloat16), std::optional(FixedPrecision::Int8)}) {
@@ -115,7 +115,7 @@ TEST(Translator, TheNumberOfThreadsChangesNoBitInAnyPrecision) {
     Translator translate({wide_model(pair, precision)}, pair,
                          {.search = {.beam = beam, .scores = true}, .batch_tokens = 300, .alignment = !precision});
     const auto with = [&](int threads) {
-      at::set_num_threads(threads);
+      const TensorThreads guard(threads);
       return translate.translate(lines);
     };
     const std::vector<Translation> alone = with(1);
@@ -125,7 +125,6 @@ TEST(Translator, TheNumberOfThreadsChangesNoBitInAnyPrecision) {
       expect_the_same(with(threads), alone);
     }
   }
-  at::set_num_threads(before);
 }
 
 TEST(Translator, WhatIsDrawnForALineDependsOnItsNumberNotOnItsBatch) {

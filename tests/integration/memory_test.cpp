@@ -62,5 +62,23 @@ TEST(Memory, UnderAnyLimitTrainingEndsWellOrSaysThatMemoryDoesNotSuffice) {
   EXPECT_TRUE(trained);
 }
 
+// OpenMP ends the program where it cannot start a thread, and LibTorch's own pool waits for ever.
+TEST(Memory, UnderAnyLimitManyThreadsTranslateOrSayWhatDoesNotSuffice) {
+  std::string lines;
+  for (int i = 0; i < 40; ++i) lines += "rada miko tesu bolan .\n";
+  bool translated = false;
+  for (rlim_t limit = rlim_t{900} << 20; !translated && limit < (rlim_t{16} << 30); limit += limit / 24) {
+    const Result result =
+        run(Invocation{.arguments = {"translate", tiny_model().string(), "--threads", "16", "--batch-tokens", "16"},
+                       .input = lines,
+                       .address_space = limit});
+    translated = result.code == 0;
+    if (translated || result.code == not_loaded) continue;
+    EXPECT_EQ(result.code, 2) << limit << ":\n" << result.err;
+    EXPECT_THAT(result.err, AnyOf(HasSubstr("memory"), HasSubstr("ulimit -v")));
+  }
+  EXPECT_TRUE(translated);
+}
+
 }  // namespace
 }  // namespace ferry::integration
