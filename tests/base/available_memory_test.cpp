@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/errors.h"
+#include "base/format.h"
 
 namespace ferry {
 namespace {
@@ -80,11 +81,13 @@ TEST_F(Machine, AGroupOverItsLimitLeavesNothing) {
 }
 
 TEST_F(Machine, TheAddressSpaceLeftCountsAndMakesAllocationsFail) {
-  write("proc/self/statm", "100 20 3 4 5 6 7\n");
+  // Far more than even a sanitizer maps, or the child would really run out under the limit.
+  const std::int64_t used = std::int64_t{1} << 36;
+  write("proc/self/statm", format("{} 20 3 4 5 6 7\n", used));
   const std::int64_t page = ::sysconf(_SC_PAGESIZE);
   const pid_t child = ::fork();
   if (child == 0) {
-    const rlimit limit{static_cast<rlim_t>(400 * page), RLIM_INFINITY};
+    const rlimit limit{static_cast<rlim_t>((used + 300) * page), RLIM_INFINITY};
     const bool limited = ::setrlimit(RLIMIT_AS, &limit) == 0;
     const AvailableMemory memory = available_memory(root_);
     ::_exit(limited && memory.bytes == 300 * page && memory.allocations_fail && memory.limit == "ulimit -v" ? 0 : 1);
