@@ -78,9 +78,9 @@ std::vector<NamedShape> shapes() {
   return all;
 }
 
-/// Log-probabilities of some dozens, summed in another order.
+/// Numbers that a few layers of weights as large as the tiny model's have made, summed in another order.
 void expect_within_rounding(const Tensor& row, const Tensor& expected) {
-  EXPECT_LE((row - expected).abs().max().item<double>(), 1e-6 * expected.abs().max().item<double>());
+  EXPECT_LE((row - expected).abs().max().item<double>(), 4e-6 * expected.abs().max().item<double>());
 }
 
 class EveryShape : public testing::TestWithParam<NamedShape> {};
