@@ -9,12 +9,9 @@
 namespace ferry::kernels {
 namespace {
 
-HeadView<float> head_of(const Tensor& x, std::int64_t sentence, std::int64_t first_column) {
+template <typename T>
+HeadView<T> head_of(const Tensor& x, std::int64_t sentence, std::int64_t first_column) {
   return {data_of<float>(x) + sentence * x.stride(0) + first_column, x.stride(1)};
-}
-
-HeadView<const float> read(const HeadView<float>& view) {
-  return {view.data, view.row_stride};
 }
 
 }  // namespace
@@ -32,8 +29,8 @@ Tensor attention_step(const Tensor& q, const Tensor& k, const Tensor& v, int hea
     for (std::int64_t item = begin; item < end; ++item) {
       const std::int64_t sentence = item / heads;
       const std::int64_t column = item % heads * width;
-      loops().attention_step(read(head_of(q, sentence, column)), read(head_of(k, sentence, column)),
-                             read(head_of(v, sentence, column)), head_of(out, sentence, column),
+      loops().attention_step(head_of<const float>(q, sentence, column), head_of<const float>(k, sentence, column),
+                             head_of<const float>(v, sentence, column), head_of<float>(out, sentence, column),
                              {.queries = static_cast<int>(queries),
                               .keys = lengths != nullptr ? lengths[sentence] : static_cast<int>(keys),
                               .width = static_cast<int>(width),

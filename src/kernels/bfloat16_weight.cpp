@@ -16,10 +16,10 @@ Tensor Bfloat16Weight::product_of_rows(const Tensor& rows, const Tensor& bias) c
 }
 
 Bfloat16WeightInFloat32::Bfloat16WeightInFloat32(const Tensor& weight)
-    : FixedWeight(weight), weight_(weight.detach().to(at::kBFloat16).to(at::kFloat)) {}
+    : Float32Weight(weight.detach().to(at::kBFloat16).to(at::kFloat)) {}
 
 Tensor Bfloat16WeightInFloat32::product_of_rows(const Tensor& rows, const Tensor& bias) const {
-  return weight_.product(rows.to(at::kBFloat16).to(at::kFloat), bias);
+  return Float32Weight::product_of_rows(rows.to(at::kBFloat16).to(at::kFloat), bias);
 }
 
 }  // namespace ferry::kernels

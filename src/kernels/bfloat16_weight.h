@@ -21,14 +21,13 @@ class Bfloat16Weight : public FixedWeight {
 
 /// The same rounded numbers multiplied in float32, for all other processors. Here the last bits of a row may depend on
 /// how many rows there are, as in float32 itself: few rows are multiplied by a loop of their own.
-class Bfloat16WeightInFloat32 : public FixedWeight {
+class Bfloat16WeightInFloat32 : public Float32Weight {
  public:
+  /// weight [O, I] float32 on the CPU.
   explicit Bfloat16WeightInFloat32(const Tensor& weight);
 
- private:
+ protected:
   Tensor product_of_rows(const Tensor& rows, const Tensor& bias) const override;
-
-  Float32Weight weight_;
 };
 
 }  // namespace ferry::kernels

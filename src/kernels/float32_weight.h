@@ -11,9 +11,10 @@ class Float32Weight : public FixedWeight {
   /// weight [O, I] float32 on the CPU; kept, not copied: it must not change while this lives.
   explicit Float32Weight(const Tensor& weight);
 
- private:
+ protected:
   Tensor product_of_rows(const Tensor& rows, const Tensor& bias) const override;
 
+ private:
   RightFactor factor_;
 };
 

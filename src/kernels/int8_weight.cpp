@@ -30,14 +30,19 @@ Tensor rounded_rows(const Tensor& weight, const Tensor& scales) {
 
 }  // namespace
 
-Int8Weight::Int8Weight(const Tensor& weight)
-    : Int8Weight(weight, scales_of(weight), rounded_rows(weight, scales_of(weight))) {}
+struct Int8Weight::Rounded {
+  explicit Rounded(const Tensor& weight) : scales(scales_of(weight)), numbers(rounded_rows(weight, scales)) {}
 
-Int8Weight::Int8Weight(const Tensor& weight, Tensor scales, const Tensor& rounded)
+  Tensor scales, numbers;
+};
+
+Int8Weight::Int8Weight(const Tensor& weight) : Int8Weight(weight, Rounded(weight)) {}
+
+Int8Weight::Int8Weight(const Tensor& weight, const Rounded& rounded)
     : FixedWeight(weight),
-      scales_(std::move(scales)),
-      offsets_((rounded.to(at::kInt).sum(1) * rounding_of_rows().zero).to(at::kInt)),
-      packed_(rounded) {}
+      scales_(rounded.scales),
+      offsets_((rounded.numbers.to(at::kInt).sum(1) * rounding_of_rows().zero).to(at::kInt)),
+      packed_(rounded.numbers) {}
 
 Tensor Int8Weight::product_of_rows(const Tensor& rows, const Tensor& bias) const {
   const std::int64_t count = rows.size(0);

@@ -14,7 +14,8 @@ class Int8Weight : public FixedWeight {
   explicit Int8Weight(const Tensor& weight);
 
  private:
-  Int8Weight(const Tensor& weight, Tensor scales, const Tensor& rounded);
+  struct Rounded;
+  Int8Weight(const Tensor& weight, const Rounded& rounded);
 
   Tensor product_of_rows(const Tensor& rows, const Tensor& bias) const override;
 
