@@ -20,9 +20,10 @@ Json benchmark_translation(const Transformer& model, const TokenizerPair& tokeni
   }
   Translator translator({model}, tokenizers, options);
   const auto translate_all = [&] {
-    if (!benchmark.one_at_a_time) translator.translate(benchmark.lines);
-    for (std::size_t i = 0; benchmark.one_at_a_time && i < benchmark.lines.size(); ++i) {
-      translator.translate(std::vector{benchmark.lines[i]});
+    if (benchmark.one_at_a_time) {
+      for (const std::string& line : benchmark.lines) translator.translate(std::vector{line});
+    } else {
+      translator.translate(benchmark.lines);
     }
   };
   translate_all();
